@@ -55,6 +55,8 @@ export function CardFrame({ check, tone, marked, pill, foot, children }: CardFra
 
 /** A longer claim is cut until it is opened. */
 const LONG_CLAIM = 240;
+/** The same in a narrow panel, where three lines hold about so much. */
+const LONG_IN_NARROW = 100;
 
 interface ClaimProps {
   id: string;
@@ -65,11 +67,12 @@ interface ClaimProps {
 function Claim({ id, claim, marked }: ClaimProps) {
   const [isWhole, setWhole] = useState(false);
   const text = claimText(claim);
-  const isCut = text.length > LONG_CLAIM && !isWhole;
+  const isCut = text.length > LONG_IN_NARROW && !isWhole;
+  const cut = text.length > LONG_CLAIM ? styles.cut : styles.cutInNarrow;
   const lang = useLanguageOf(text);
   return (
     <blockquote class={styles.claim}>
-      <h2 class={isCut ? styles.cut : undefined} dir="auto" lang={lang} id={id}>
+      <h2 class={isCut ? cut : undefined} dir="auto" lang={lang} id={id}>
         {marked === undefined ? text : <MarkedWords parts={[{ text, isMatch: false }]} words={marked} />}
       </h2>
       {isCut && (

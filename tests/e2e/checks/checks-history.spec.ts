@@ -48,6 +48,32 @@ for (const language of ["en", "fr", "es"] as const) {
   }
 }
 
+test("a claim that is long for a narrow panel has three lines there until it is opened", async ({
+  openPage,
+}) => {
+  const { page } = new Panel(await openPage("sidepanel.html"));
+  const [check] = history(1);
+  if (check === undefined) throw new Error("no check");
+  const claim =
+    "The federal government of the United States has never taxed the benefits of Social Security, ".repeat(2);
+  await storeChecks(page, [{ ...check, claim: claim.trim() }]);
+  const [words, whole] = [
+    page.getByRole("heading", { name: "has never taxed" }),
+    page.getByRole("button", { name: "Show the whole claim" }),
+  ];
+  const lines = () =>
+    words.evaluate(
+      (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+    );
+  await page.setViewportSize({ width: 400, height: 600 });
+  await expect(words).toBeVisible();
+  await expect(whole).toBeHidden();
+  await page.setViewportSize({ width: 320, height: 600 });
+  expect(await lines()).toBeCloseTo(3, 1);
+  await whole.click();
+  expect(await lines()).toBeGreaterThan(4);
+});
+
 test("eleven checks are one card and ten rows", async ({ openPage }) => {
   const panel = new Panel(await openPage("sidepanel.html"));
   await storeChecks(panel.page, history(11));
