@@ -2,13 +2,19 @@ import { useEffect, useState } from "preact/hooks";
 import { durationText } from "../../utils/platform/durations.ts";
 import { t } from "../../utils/platform/i18n.ts";
 
+interface PauseCountdownProps {
+  goesOnAt: number | null;
+  /** Whether what waits is a search of the reader's. */
+  isSearch?: boolean;
+}
+
 /** Counts down to the end of a service's pause, when the request goes on by itself. Not read out at every second. */
-export function PauseCountdown({ goesOnAt }: { goesOnAt: number | null }) {
+export function PauseCountdown({ goesOnAt, isSearch = false }: PauseCountdownProps) {
   const left = useTimeLeft(goesOnAt ?? 0);
   if (left === 0) return null;
   return (
     <p class="hint" role="timer">
-      {t("results.continues_in", durationText(left))}
+      {t(isSearch ? "results.continues_in" : "failure.continues_in", durationText(left))}
     </p>
   );
 }

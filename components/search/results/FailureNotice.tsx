@@ -76,7 +76,7 @@ export function FailureNotice(props: FailureProps) {
         {cityUnknownSentence(failure, request) ?? resumingSentence(failure, goesOnAt)}
       </Alert>
       <ServiceWords failure={failure} />
-      <PauseCountdown goesOnAt={goesOnAt} />
+      <PauseCountdown goesOnAt={goesOnAt} isSearch />
       {suggestions.length > 0 && (
         <fieldset class="did-you-mean">
           <legend>{t("results.did_you_mean")}</legend>
@@ -104,7 +104,7 @@ function Paused({ failure, goesOnAt, onAskNow, children }: FailureProps & { goes
             <p role="alert">
               <b>{t("results.paused")}</b>
             </p>
-            <PauseCountdown goesOnAt={goesOnAt} />
+            <PauseCountdown goesOnAt={goesOnAt} isSearch />
             {failure.kind === "rate-limited" && !failure.asked && (
               <div class="row">
                 <Button onClick={onAskNow}>{t("action.ask_now")}</Button>

@@ -29,7 +29,7 @@ export function SavedCopy({ fetchedAt, because, goesOnAt, now, onRetry, onAskNow
       >
         {savedCopySentence(fetchedAt, now)} {resumingSentence(because, goesOnAt)}
       </Note>
-      <PauseCountdown goesOnAt={goesOnAt} />
+      <PauseCountdown goesOnAt={goesOnAt} isSearch />
     </div>
   );
 }
