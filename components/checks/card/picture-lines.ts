@@ -50,8 +50,14 @@ function cutAt(row: Stroke[], width: number, measure: (text: string) => number):
   const last = row.pop();
   if (last === undefined) return;
   let { text } = last;
-  while (text !== "" && measure(`${before}${text}…`) > width) text = text.slice(0, -1);
+  while (text !== "" && measure(`${before}${text}…`) > width) text = shorter(text, before === "");
   row.push({ text: `${text.trimEnd()}…`, isMarked: last.isMarked });
+}
+
+/** A text without its last word; a word that has a line for itself loses its last letter instead. */
+function shorter(text: string, isWholeLine: boolean): string {
+  const words = text.slice(0, Math.max(0, text.trimEnd().lastIndexOf(" ")));
+  return words === "" && isWholeLine ? [...text].slice(0, -1).join("") : words;
 }
 
 /** Whether a text begins with a letter that is written from right to left. */

@@ -21,8 +21,9 @@ it("a text that needs more lines ends with an ellipsis, within the width", () =>
   for (const row of rows) expect(row.length).toBeLessThanOrEqual(9);
 });
 
-it("a text that is cut fills its last line as far as the ellipsis fits", () => {
-  expect(words(lineRows(plain("one two three"), 7, measure, 1))).toEqual(["one tw…"]);
+it("a text that is cut ends after a word; a word that fills the line by itself is cut", () => {
+  expect(words(lineRows(plain("one two three"), 7, measure, 1))).toEqual(["one…"]);
+  expect(words(lineRows(plain("wonderful day"), 9, measure, 1))).toEqual(["wonderfu…"]);
 });
 
 it("marked stretches stay marked over a line's end, and a word wider than a line is broken", () => {
