@@ -40,7 +40,7 @@ test("a fact-check that takes 75 seconds ends in its verdict with nobody at the 
     .toBe(1);
   await browser.untilWorkerStopped().catch(() => undefined);
   const after = await browser.open("sidepanel.html");
-  await after.until(`${DONE} === 1`, 60_000);
+  await after.until(`${DONE} === 1`, 180_000);
   const asked = (await service.log()).filter(({ url }) => url.includes("fact-check"));
   expect(asked).toHaveLength(1);
 });

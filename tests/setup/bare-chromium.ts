@@ -180,7 +180,7 @@ async function attach(target: Target, endpoint: string): Promise<BarePage> {
   };
   return {
     evaluate,
-    until: (expression, timeoutMs = 30_000) =>
+    until: (expression, timeoutMs = 90_000) =>
       until(() => evaluate<boolean>(expression), timeoutMs, expression),
     close: async () => {
       socket.close();

@@ -1,0 +1,103 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { createFollowedSources } from "../../../../components/checks/follow-sources-store.ts";
+import { failed, success } from "../../../../utils/platform/result.ts";
+import type { Watch } from "../../../../utils/watches/watch.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
+import { done, VERDICT } from "../../utils/checks/sample.ts";
+
+const world = vi.hoisted(() => ({
+  stored: [] as unknown[],
+  changed: [] as (() => void)[],
+  said: [] as unknown[],
+  isPrivate: false,
+}));
+vi.mock("../../../../utils/watches/read-watches.ts", () => ({ readWatches: async () => world.stored }));
+vi.mock("../../../../utils/platform/changes.ts", () => ({
+  onChange: (what: string, run: () => void) => void (what === "watches" && world.changed.push(run)),
+}));
+vi.mock("../../../../utils/platform/private-window.ts", () => ({ isPrivateWindow: () => world.isPrivate }));
+vi.mock("../../../../components/base/Toast.tsx", () => ({
+  tell: (words: string) => void world.said.push(words),
+}));
+vi.mock(import("../../../../components/base/trouble.tsx"), async (actual) => ({
+  ...(await actual()),
+  sayFailure: (failure) => void world.said.push(failure.kind),
+}));
+
+const CHECK = done(1, { claim: "The fee is $130.", key: "the fee is $130" });
+const UNSOURCED = done(2, { verdict: { ...VERDICT, sources: [] } });
+let sent: [name: string, asked: object][];
+let answer: unknown;
+
+const store = () =>
+  createFollowedSources({
+    send: (async (name: string, asked: object) => {
+      sent.push([name, asked]);
+      return answer;
+    }) as never,
+  });
+const watchOf = (claim: string | null, id: string): Partial<Watch> => ({
+  id,
+  request: (claim === null ? {} : { sources: { claim, pages: [] } }) as never,
+});
+
+beforeEach(() => {
+  Object.assign(world, { stored: [], changed: [], said: [], isPrivate: false });
+  Object.assign(fakeBrowser, { extension: { inIncognitoContext: false } });
+  sent = [];
+  answer = success({ hasRoom: true });
+});
+
+it("the claims whose sources are followed are read once, and again after each change", async () => {
+  world.stored = [watchOf("a", "1"), watchOf(null, "2")];
+  const sources = store();
+  expect(sources.followed.value).toBeNull();
+  sources.read();
+  sources.read();
+  await vi.waitFor(() => expect(sources.followed.value).toEqual(new Map([["a", "1"]])));
+  expect(world.changed).toHaveLength(1);
+  world.stored = [watchOf("b", "3")];
+  world.changed[0]?.();
+  await vi.waitFor(() => expect(sources.followed.value).toEqual(new Map([["b", "3"]])));
+});
+
+it("a private window follows nothing, and reads nothing", async () => {
+  world.isPrivate = true;
+  const sources = store();
+  sources.read();
+  expect([sources.followed.value, world.changed]).toEqual([null, []]);
+});
+
+it.each([
+  ["is said", success({ hasRoom: true }), expect.stringMatching(/^Following/)],
+  ["is not said where there is no room", success({ hasRoom: false }), expect.stringContaining("200")],
+  ["that failed says why", failed({ kind: "offline" }), "offline"],
+])("following the sources of a verdict %s", async (_, given, said) => {
+  answer = given;
+  store().follow(CHECK);
+  await vi.waitFor(() => expect(world.said).toEqual([said]));
+  expect(sent).toMatchObject([["saveWatch", { id: null, watch: { request: { sources: {} } } }]]);
+});
+
+it("a verdict without sources has nothing to follow", async () => {
+  store().follow(UNSOURCED);
+  await Promise.resolve();
+  expect([sent, world.said]).toEqual([[], []]);
+});
+
+it("unfollowing removes the watch of that claim, and says so once it is gone", async () => {
+  const sources = store();
+  sources.unfollow(CHECK);
+  expect(sent).toEqual([]);
+  const { claimKey } = await import("../../../../utils/checks/claims/claim.ts");
+  world.stored = [watchOf(claimKey(CHECK.claim), "7")];
+  sources.read();
+  await vi.waitFor(() => expect(sources.followed.value?.size).toBe(1));
+  answer = failed({ kind: "interrupted" });
+  sources.unfollow(CHECK);
+  await vi.waitFor(() => expect(sent).toEqual([["removeWatch", { id: "7" }]]));
+  expect(world.said).not.toContainEqual(expect.stringMatching(/follow/i));
+  answer = success(null);
+  sources.unfollow(CHECK);
+  await vi.waitFor(() => expect(world.said.at(-1)).toMatch(/follow/i));
+});
