@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, expect, it, vi } from "vitest";
+import { OfficialPages } from "../../../../../components/checks/card/OfficialPages.tsx";
+import type { OfficialPages as Pages } from "../../../../../components/checks/official-pages-store.ts";
+import { done } from "../../../utils/checks/sample.ts";
+import { click, texts } from "../../person.ts";
+import { spiedActions } from "../sample-actions.ts";
+
+afterEach(() => render(null, document.body));
+
+const PASSAGE = {
+  url: "https://www.canada.ca/en/wages",
+  title: "Minimum wage",
+  snippet: "The federal <mark>minimum wage</mark> is $17.75.",
+  contentType: null,
+  changedAt: null,
+  readAt: null,
+};
+const CHECK = done(1, { claim: "The minimum wage is $15." });
+
+function draw(found: Pages | null) {
+  const ask = vi.fn(async () => undefined);
+  const search = vi.fn();
+  const actions = { ...spiedActions(), search, officialPages: { of: () => found, ask } };
+  act(() => render(<OfficialPages check={CHECK} actions={actions} />, document.body));
+  return { ask, search };
+}
+
+it("nothing is shown until it was asked for", () => {
+  draw(null);
+  expect(document.body.textContent).toBe("");
+});
+
+it("each country says what was found there, without a verdict, and leads to more", async () => {
+  const { search } = draw({
+    us: { step: "asking" },
+    ca: { step: "found", pages: [PASSAGE] },
+    uk: { step: "found", pages: [] },
+  });
+  expect(texts("h4")).toEqual(["United States", "Canada", "United Kingdom"]);
+  const [us, ca, uk] = [...document.querySelectorAll("section section")];
+  expect(us?.querySelector("[role=status]")?.textContent).toBe("Looking for passages…");
+  expect(ca?.textContent).toContain("The federal minimum wage is $17.75.");
+  expect(ca?.querySelector("a")?.href).toContain("https://www.canada.ca/en/wages");
+  expect(uk?.querySelector("ul, button")).toBeNull();
+  expect(uk?.textContent).toContain("No page with these words was found.");
+  await click(ca?.querySelector("ul + button"));
+  expect(search.mock.calls).toEqual([[CHECK.claim, "ca"]]);
+  expect(texts("section > button")).toHaveLength(1);
+});
+
+it("a country that could not be asked says why, and all can be asked again", async () => {
+  const { ask } = draw({
+    us: { step: "failed", failure: { kind: "offline" } },
+    ca: { step: "found", pages: [] },
+    uk: { step: "found", pages: [] },
+  });
+  expect(texts("[role=alert]")).toHaveLength(1);
+  expect(texts("section > button")).toEqual(["Try again"]);
+  await click("Try again");
+  expect(ask.mock.calls).toEqual([[CHECK]]);
+});
