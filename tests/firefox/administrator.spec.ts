@@ -50,7 +50,9 @@ test("an administrator's values are used, and shown as locked", async ({ session
   expect(await suggestions?.evaluate((box) => (box as HTMLInputElement).disabled)).toBe(true);
   expect(await suggestions?.evaluate((box) => (box as HTMLInputElement).checked)).toBe(false);
   const alert = await options.waitForSelector("[role=alert]");
-  expect(await alert?.evaluate((said) => said.textContent)).toContain("cannot be used: Open results in.");
+  expect(await alert?.evaluate((said) => said.textContent)).toContain(
+    "cannot be used: Open results in and Following.",
+  );
 
   const popup = await session.openPage("popup.html");
   const box = await popup.waitForSelector("input[type=search]");
