@@ -63,7 +63,7 @@ function wholeDocument(): string {
     "",
     "Made by `npm run bench`, and `npm run bench -- NAME` for one section. Ratios against a baseline of the same run, in pairs. A goal counts as missed only if the",
     "lower quartile of the pairs is above it. “p50 before” is from the results that were kept last, in [benchmarks/](../benchmarks): the command fails where",
-    "the middle half of the runs is worse than that of then.",
+    "the middle half of the runs is worse than that of then. Where the time of the worker's start goes: [decision 59](decisions/0059-the-worker-makes-constants-when-they-are-used.md).",
     "",
     `Machine: ${machine}.`,
     "",
