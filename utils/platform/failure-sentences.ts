@@ -104,7 +104,8 @@ function refusedSentence({ status, message }: FailureOf<"refused">): string {
   if (status === 401 || status === 403) return t("failure.refused_not_allowed", status);
   if (status === 404 || status === 410) return t("failure.refused_not_found", status);
   if (status === 413) return t("failure.refused_too_long");
-  return t("failure.refused", status);
+  // An answer may say that it refuses, while its status says that all is well.
+  return status < 400 ? t("failure.refused_without_code") : t("failure.refused", status);
 }
 
 function unreadableSentence(problem: FailureOf<"unreadable">["problem"]): string {

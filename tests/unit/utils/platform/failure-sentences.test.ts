@@ -26,6 +26,7 @@ const FAILURES: readonly ApiFailure[] = [
   { kind: "timeout", seconds: 10 },
   refused(400, "Unknown level"),
   refused(400),
+  refused(200),
   refused(401),
   refused(403),
   refused(404),
@@ -100,6 +101,9 @@ describe("the sentence of a failure", () => {
     ["does not understand this request", refused(400, "The service does not understand this request.")],
     ["does not accept this request", refused(403)],
     ["too long", refused(413)],
+    ["without giving a reason (error 400)", refused(400)],
+    // A refusal that came as a success has no number that says so.
+    ["without giving a reason. Change it", refused(200)],
     ["No fact-check service address is set", { kind: "not-configured", service: "factCheck" }],
   ])("of a check says: %s", (words, failure) => expect(checkFailureSentence(failure)).toContain(words));
 
