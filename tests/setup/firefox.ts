@@ -100,7 +100,8 @@ export async function sidebarText(session: FirefoxSession): Promise<string | nul
   const text = await page.evaluate(() => {
     const { browser } = globalThis as unknown as { browser: typeof chrome };
     const [sidebar] = browser.extension.getViews({ type: "sidebar" as "tab" });
-    return sidebar?.document.body.textContent ?? null;
+    // Its document may have no body yet.
+    return sidebar?.document.querySelector("body")?.textContent ?? null;
   });
   await page.close();
   return text;
