@@ -55,8 +55,8 @@ export function CardFrame({ check, tone, marked, pill, foot, children }: CardFra
 
 /** A longer claim is cut until it is opened. */
 const LONG_CLAIM = 240;
-/** The same in a narrow panel, where three lines hold about so much. */
-const LONG_IN_NARROW = 100;
+/** The same in a narrow panel, where three lines never hold more. */
+const LONG_IN_NARROW = 120;
 
 interface ClaimProps {
   id: string;
