@@ -56,8 +56,8 @@ export interface ResultsStore {
 export interface Manner {
   /** Looks for other words if nothing is found. */
   readonly secondTries?: SecondTries | null;
-  /** The search that found nothing, where these words are known to stand for it. */
-  readonly insteadOf?: SearchRequest | null;
+  /** The search that found nothing and that these words stand for; null: none. Without it, what is known of them stays. */
+  readonly insteadOf?: SearchRequest | null | undefined;
 }
 
 type Answer = Result<Served<ResultPage | RecentPage>, ApiFailure>;
@@ -235,7 +235,7 @@ export function createResultsStore(
     wait,
     goesOnAt: continuation.at,
     run: (wanted, { secondTries, insteadOf } = {}) => {
-      if (insteadOf) standsFor = { key: keyOfAllPages(wanted), insteadOf };
+      if (insteadOf !== undefined) standsFor = insteadOf && { key: keyOfAllPages(wanted), insteadOf };
       return start(wanted, "saved", secondTries);
     },
     refresh: () => start(request.value, "fresh"),

@@ -107,7 +107,7 @@ export function createViewStore(parts: Parts): ViewStore {
   };
 
   /** A search without words cannot be sent, so its filters are kept until there are some. */
-  const askOrWait = (request: PageRequest, insteadOf: SearchRequest | null = null): void => {
+  const askOrWait = (request: PageRequest, insteadOf?: SearchRequest | null): void => {
     if (request.view === "search" && request.q.trim() === "") results.adjust(request);
     else ask(request, { secondTries, insteadOf });
   };

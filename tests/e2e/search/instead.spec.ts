@@ -23,9 +23,7 @@ for (const [surface, address] of [
   });
 }
 
-test("what was searched instead is still said after reloading, on another page, and on the way back", async ({
-  openPage,
-}) => {
+test("what was searched instead is still said after reloading, and on the way back", async ({ openPage }) => {
   const page = await openPage("search.html");
   const search = searchPage(page);
   await search.search(WORDS);
@@ -49,4 +47,30 @@ test("what was searched instead is still said after reloading, on another page, 
   await expect(note).toBeVisible();
   await page.getByRole("button", { name: `Search exactly for “${WORDS}”` }).click();
   await expect(page.getByRole("heading", { name: `No pages found for “${WORDS}”` })).toBeVisible();
+});
+
+test("words that were searched for by themselves stand for nothing on the way back, though others led to them since", async ({
+  openPage,
+}) => {
+  const page = await openPage("search.html");
+  const search = searchPage(page);
+  const own = "minimum wage";
+  await search.search(own);
+  await expect(search.cards.first()).toBeVisible();
+  const note = page.getByText("No pages found for");
+  await search.search(`how much is the ${own} zzqx`);
+  await expect(note).toBeVisible();
+  await expect(page).toHaveURL(/q=minimum\+wage$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/q=minimum\+wage$/);
+  await expect(note).toBeHidden();
+  await page.goForward();
+  await expect(note).toBeVisible();
+  // The same holds for its other pages.
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(note).toBeVisible();
+  await page.reload();
+  await expect(search.cards.first()).toBeVisible();
+  await expect(note).toBeVisible();
 });
