@@ -38,15 +38,17 @@ function answerPage(port: Runtime.Port, handlers: Handlers): void {
     else if (hasId(message)) port.postMessage({ id: message.id, failure: { kind: "updated" } });
   });
   port.onDisconnect.addListener(() => {
-    for (const controller of running.values()) controller.abort();
+    const left = [...running.values()];
+    // First, since a call that is aborted goes on within `abort`: it would post to nobody, which throws.
     running.clear();
+    for (const controller of left) controller.abort();
   });
 
   async function answer(call: CallMessage): Promise<void> {
     const controller = new AbortController();
     running.set(call.id, controller);
     const reply = await replyTo(call, handlers, controller.signal);
-    // After the page closed (`onDisconnect` cleared the map) posting would throw.
+    // Not after the page closed, which emptied the map.
     if (running.delete(call.id)) port.postMessage(reply);
   }
 }

@@ -1,3 +1,4 @@
+import type { ConsoleMessage } from "playwright/test";
 import { expect, test } from "../fixtures.ts";
 
 const PAGES = [
@@ -30,6 +31,22 @@ for (const language of ["en", "fr", "es"] as const) {
     });
   });
 }
+
+test("a page that goes while it waits leaves no error behind", async ({ openPage, session, service }) => {
+  const errors: string[] = [];
+  const listen = (message: ConsoleMessage): void => {
+    if (message.type() === "error") errors.push(message.text());
+  };
+  session.context.on("console", listen);
+  await service.fault({ match: "/api/v1/search", kind: "latency", delayMs: 60_000 });
+  const page = await openPage("search.html?q=tax");
+  await expect.poll(async () => (await service.log()).map(({ url }) => url).join()).toContain("/search");
+  await page.goto(session.address("options.html"));
+  // Its calls are answered after the worker heard that the other page has gone.
+  await expect(page.getByRole("heading", { name: "Options" })).toBeVisible();
+  session.context.off("console", listen);
+  expect(errors).toEqual([]);
+});
 
 test("no page of the extension can make HTML but through the sanitiser", async ({ openPage }) => {
   const page = await openPage("popup.html");
