@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { test as base, type Page } from "playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page } from "playwright/test";
 import type { ExtensionSession } from "../../scripts/launch-browser.ts";
 import { RUN_START } from "../setup/moment.ts";
 import { startTestService, type TestService } from "../setup/service.ts";
@@ -97,6 +97,11 @@ export const test = base.extend<
   },
 
   openPage: async ({ session, stopsClock }, use) => {
+    const notDrawn: string[] = [];
+    const listen = (message: ConsoleMessage): void => {
+      if (message.text().includes("could not be drawn")) notDrawn.push(message.text());
+    };
+    session.context.on("console", listen);
     await use(async (address) => {
       const page = await session.openTab(address);
       const isTrue = stopsClock || (await page.evaluate(() => String(setTimeout).includes("[native code]")));
@@ -104,6 +109,9 @@ export const test = base.extend<
       await page.bringToFront();
       return page;
     });
+    session.context.off("console", listen);
+    // The rest of the page goes on without such a part, and so would a test that does not look for it.
+    expect(notDrawn).toEqual([]);
   },
 });
 

@@ -61,6 +61,11 @@ async function expectOneRow(...parts: readonly Locator[]): Promise<void> {
 const newsSentence = (page: Page): Locator =>
   page.locator("main button[aria-expanded]:not([aria-haspopup])").first();
 
+async function openNewsTools(page: Page): Promise<void> {
+  await newsSentence(page).click();
+  await expect(newsSentence(page)).toHaveAttribute("aria-expanded", "true");
+}
+
 /** Over the list of what is new everywhere: its sentence, Follow, and what else can be done. */
 function overNews(page: Page): readonly Locator[] {
   const follow = page.locator("main button[aria-haspopup=dialog]").first();
@@ -87,7 +92,7 @@ for (const language of ["en", "fr", "es"] as const) {
       ]) {
         const page = await openPage(address);
         await expect(page.locator(".card-link").first()).toBeVisible();
-        if (address.includes("view=recent")) await newsSentence(page).click();
+        if (address.includes("view=recent")) await openNewsTools(page);
         for (const width of [320, 360, 420, 640, 720, 1000, 1280, 1600]) {
           await page.setViewportSize({ width, height: 700 });
           expect(await sticksOut(page)).toEqual([]);
@@ -108,7 +113,7 @@ for (const language of ["en", "fr", "es"] as const) {
         await expect(tab).toHaveAttribute("aria-selected", "true");
         // Its parts are loaded first: what stood before must be gone before anything is measured.
         const filter = page.locator(".filter-row:first-child .picker-button");
-        if (index === 1) await newsSentence(page).click();
+        if (index === 1) await openNewsTools(page);
         if (index < 2) await expectOneRow(filter.nth(0), filter.nth(1), filter.nth(2));
         for (const width of [420, 400, 360, 320, 210]) {
           await page.setViewportSize({ width, height: width === 210 ? 300 : 600 });
