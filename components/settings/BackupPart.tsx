@@ -11,7 +11,9 @@ import {
   backupCutSentence,
   backupFoundSentence,
   backupProblemSentence,
+  backupUnreadSentence,
   restoredSentence,
+  type UnreadPart,
   unrestoredSentence,
 } from "../../utils/settings/backup-sentences.ts";
 import { noRoomSentence } from "../../utils/watches/sentences.ts";
@@ -40,8 +42,8 @@ type ImportState =
   | { readonly step: "done" | "done-in-part"; readonly leftOut: number }
   /** A part of the file may be in place already. */
   | { readonly step: "unstored"; readonly problem: StorageProblem }
-  /** The exported file had no room for that many verdicts. */
-  | { readonly step: "cut"; readonly leftOut: number }
+  /** The exported file had no room for that many verdicts, or lacks what could not be read. */
+  | { readonly step: "exported-in-part"; readonly leftOut: number; readonly unread: readonly UnreadPart[] }
   /** What is stored could not be read, so nothing was exported. */
   | { readonly step: "unread"; readonly problem: StorageProblem }
   | { readonly step: "refused"; readonly problem: BackupProblem }
@@ -57,8 +59,10 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
 
   const save = async (): Promise<void> => {
     try {
-      const leftOut = await downloadBackup(await collectBackup(), Date.now());
-      state.value = leftOut ? { step: "cut", leftOut } : { step: "idle" };
+      const { backup, unread } = await collectBackup();
+      const leftOut = await downloadBackup(backup, Date.now());
+      state.value =
+        leftOut > 0 || unread.length > 0 ? { step: "exported-in-part", leftOut, unread } : { step: "idle" };
       await done(send("noteBackup", { what: "exported" }));
       exported.value += 1;
     } catch (error) {
@@ -151,8 +155,15 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
       return null;
     case "restoring":
       return <Note>{t("backup.restoring")}</Note>;
-    case "cut":
-      return <Alert>{backupCutSentence(state.leftOut)}</Alert>;
+    case "exported-in-part":
+      return (
+        <Alert>
+          {[
+            ...(state.leftOut > 0 ? [backupCutSentence(state.leftOut)] : []),
+            ...(state.unread.length > 0 ? [backupUnreadSentence(state.unread)] : []),
+          ].join(" ")}
+        </Alert>
+      );
     case "unread":
       return <Alert>{failureSentence({ kind: "storage", problem: state.problem })}</Alert>;
     case "refused":

@@ -20,7 +20,7 @@ export function StorageAlert({ problem, onRetry }: StorageAlertProps) {
   const readable = useSignal<Backup | null>(null);
   useEffect(() => {
     salvageBackup().then(
-      (backup) => {
+      ({ backup }) => {
         readable.value = backup;
       },
       () => {

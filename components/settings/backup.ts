@@ -11,6 +11,7 @@ import { isStoredCheck } from "../../utils/checks/stored-check.ts";
 import type { ApiFailure } from "../../utils/platform/failure.ts";
 import type { Result } from "../../utils/platform/result.ts";
 import { recentSearches } from "../../utils/search/searches.ts";
+import type { UnreadPart } from "../../utils/settings/backup-sentences.ts";
 import { readServiceAddress } from "../../utils/settings/service-address.ts";
 import { lockedSettings, readSettings, type Settings } from "../../utils/settings/settings.ts";
 import { isPermittedService } from "../../utils/settings/settings-shape.ts";
@@ -26,44 +27,65 @@ export async function downloadBackup(backup: Backup, now: number): Promise<numbe
   return leftOut;
 }
 
-/** Everything a user would miss. Checks that still wait in line are not part of the history yet. */
-export function collectBackup(): Promise<Backup> {
+export interface Collected {
+  readonly backup: Backup;
+  /** What could not be read, and is missing. */
+  readonly unread: readonly UnreadPart[];
+}
+
+/**
+ * Everything a user would miss. Checks that still wait in line are not part of the history yet. Rejects where the checks
+ * cannot be read; nothing else keeps them from being saved.
+ */
+export function collectBackup(): Promise<Collected> {
   return inChecksDatabase(collectFrom);
 }
 
-/** The same from a database that is not used otherwise, since a later version left it. Rejects where it cannot be read. */
-export function salvageBackup(): Promise<Backup> {
+/** The same from a database that is not used otherwise, since a later version left it. */
+export function salvageBackup(): Promise<Collected> {
   return inChecksDatabaseOfAnyVersion(collectFrom);
 }
 
-async function collectFrom(database: ChecksDatabase): Promise<Backup> {
-  const [settings, watches, searches, checks, groups] = await Promise.all([
+async function collectFrom(database: ChecksDatabase): Promise<Collected> {
+  const unread: UnreadPart[] = [];
+  const read = <Value>(part: UnreadPart, reading: Promise<Value>, nothing: Value): Promise<Value> =>
+    reading.catch((error: unknown) => {
+      console.error(`A backup goes without ${part}:`, error);
+      unread.push(part);
+      return nothing;
+    });
+  const [settings, followed, searches, checks, groups] = await Promise.all([
     readSettings(),
-    readWatches(),
-    recentSearches(),
+    read("watches", readFollowed(), { watches: [], states: [] }),
+    read("searches", recentSearches(), []),
     database.getAllFromIndex("checks", "order"),
     // A database that could not be brought up to date may have none.
     database.objectStoreNames.contains("groups") ? database.getAll("groups") : [],
   ]);
-  const own = watches.filter(({ preset }) => preset === null);
   const verdictsOf = new Set(
     checks.flatMap(({ state, group }) => (state === "done" && group ? [group] : [])),
   );
-  return {
+  const backup: Backup = {
     groups: groups
       .filter(isStoredGroup)
       .filter(({ id }) => verdictsOf.has(id))
       .map(backupGroup),
     settings,
     searches,
-    watches: own,
-    states: await readKeptStatesOf(own),
+    ...followed,
     checks: checks.flatMap((check) => {
       if (!isStoredCheck(check) || check.state !== "done") return [];
       const { id: _, key: _key, order: _order, state: _state, repeatedAt: _repeatedAt, ...kept } = check;
       return [kept];
     }),
   };
+  return { backup, unread };
+}
+
+/** What a policy follows comes again with the policy. */
+async function readFollowed(): Promise<Required<Pick<Backup, "watches" | "states">>> {
+  const watches = (await readWatches()).filter(({ preset }) => preset === null);
+  return { watches, states: await readKeptStatesOf(watches) };
 }
 
 /**

@@ -8,6 +8,9 @@ export type BackupProblem =
   | { readonly reason: "too-large"; readonly limit: number }
   | { readonly reason: "wrong"; readonly where: string };
 
+/** What a backup can go without. */
+export type UnreadPart = "watches" | "searches";
+
 export function backupProblemSentence(problem: BackupProblem): string {
   switch (problem.reason) {
     case "too-large":
@@ -26,6 +29,12 @@ export function backupProblemSentence(problem: BackupProblem): string {
 /** That the oldest verdicts had no room in the exported file. */
 export function backupCutSentence(leftOut: number): string {
   return t("backup.cut", counted("backup.checks", leftOut));
+}
+
+/** That the file lacks what could not be read. */
+export function backupUnreadSentence(parts: readonly UnreadPart[]): string {
+  const list = new Intl.ListFormat(language(), { type: "conjunction" });
+  return t("backup.unread", list.format(parts.map((part) => t(`backup.unread_${part}`))));
 }
 
 /** What a file holds, before it replaces anything. */

@@ -9,6 +9,7 @@ import * as backups from "../../../../components/settings/backup.ts";
 import type { Backup } from "../../../../components/settings/backup-format.ts";
 import { StorageAlert } from "../../../../components/settings/StorageAlert.tsx";
 import { failed, success } from "../../../../utils/platform/result.ts";
+import type { UnreadPart } from "../../../../utils/settings/backup-sentences.ts";
 import type { AddressProgress } from "../../../../utils/settings/service-sentences.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { expectLogs } from "../../../setup/logs.ts";
@@ -54,16 +55,24 @@ const says = () => texts(":is(.alert, .note) p");
 const disk = () => new DOMException("", "QuotaExceededError");
 
 describe("an export", () => {
-  it.each<[number, string[]]>([
-    [0, []],
+  it.each<[number, UnreadPart[], string[]]>([
+    [0, [], []],
     [
       3,
+      [],
       [
         "The file is full and leaves out your oldest fact-checks: 3 verdicts. Export them from the fact-checks panel.",
       ],
     ],
-  ])("that leaves out %i checks says so", async (leftOut, expected) => {
-    vi.spyOn(backups, "collectBackup").mockResolvedValue(FILE);
+    [
+      0,
+      ["watches", "searches"],
+      [
+        "The file was saved without your follows and your recent searches, which could not be read. Reload this page and export again.",
+      ],
+    ],
+  ])("that leaves out %i checks and %j says so", async (leftOut, unread, expected) => {
+    vi.spyOn(backups, "collectBackup").mockResolvedValue({ backup: FILE, unread });
     const download = vi.spyOn(backups, "downloadBackup").mockResolvedValue(leftOut);
     await act(() => render(<BackupPart onRestored={countAgain} />, document.body));
     await click("Export");
@@ -179,7 +188,7 @@ describe("stored data that cannot be used", () => {
     [false, ["Try again"]],
   ])("can be exported where it can still be read: %s", async (isReadable, expected) => {
     const salvage = vi.spyOn(backups, "salvageBackup");
-    if (isReadable) salvage.mockResolvedValue(FILE);
+    if (isReadable) salvage.mockResolvedValue({ backup: FILE, unread: [] });
     else salvage.mockRejectedValue(new Error("broken"));
     const download = vi.spyOn(backups, "downloadBackup").mockResolvedValue(0);
     const onRetry = vi.fn();

@@ -27,6 +27,7 @@ import { forgetAllSearches, recentSearches } from "../../../../utils/search/sear
 import { inWatches } from "../../../../utils/watches/database.ts";
 import { readWatches } from "../../../../utils/watches/read-watches.ts";
 import { type NewWatch, newWatch } from "../../../../utils/watches/watch.ts";
+import { expectLogs } from "../../../setup/logs.ts";
 import { GROUP } from "../../utils/checks/sample.ts";
 
 const saved = vi.hoisted(() => ({ settings: {}, locked: [] as string[] }));
@@ -34,6 +35,26 @@ vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => saved.settings,
   lockedSettings: async () => saved.locked,
 }));
+
+const unreadable = vi.hoisted(() => ({ watches: false, searches: false }));
+vi.mock(import("../../../../utils/watches/read-watches.ts"), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    readWatches: () =>
+      unreadable.watches ? Promise.reject(new DOMException("damaged", "UnknownError")) : real.readWatches(),
+  };
+});
+vi.mock(import("../../../../utils/search/searches.ts"), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    recentSearches: () =>
+      unreadable.searches
+        ? Promise.reject(new DOMException("damaged", "UnknownError"))
+        : real.recentSearches(),
+  };
+});
 
 const verdict = {
   claim: "c",
@@ -86,6 +107,7 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
 
 beforeEach(async () => {
   local.clear();
+  Object.assign(unreadable, { watches: false, searches: false });
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => local.get(key) ?? null,
     setItem: (key: string, value: string) => void local.set(key, value),
@@ -102,13 +124,25 @@ beforeEach(async () => {
 });
 
 test("collects verdicts, oldest first, and leaves out what waits", async () => {
-  const { checks } = await collectBackup();
+  const { checks } = (await collectBackup()).backup;
   expect(checks.map(({ claim }) => claim)).toEqual(["old", "new"]);
+});
+
+test.each<[string, keyof typeof unreadable]>([
+  ["follows", "watches"],
+  ["recent searches", "searches"],
+])("goes without %s that cannot be read, and names them", async (_, part) => {
+  unreadable[part] = true;
+  expectLogs(new RegExp(`without ${part}`));
+  const { backup, unread } = await collectBackup();
+  expect(unread).toEqual([part]);
+  expect(backup[part]).toEqual([]);
+  expect(backup.checks.map(({ claim }) => claim)).toEqual(["old", "new"]);
 });
 
 test("the service's text goes with its verdict, there and back", async () => {
   await inChecks(({ checks }) => checks.put({ ...done("old", 5), serviceText: "# Text" }));
-  const collected = await collectBackup();
+  const { backup: collected } = await collectBackup();
   expect(collected.checks.map(({ serviceText }) => serviceText)).toEqual(["# Text", undefined]);
   await restoreBackup(collected, "replace");
   expect(await readChecks()).toMatchObject([{ claim: "w" }, { claim: "new" }, { serviceText: "# Text" }]);
@@ -185,7 +219,7 @@ test("needs permission for watches that notify, and brings them without that whe
 
 test("holds every kind of stored data that is to be in it, and no other", async () => {
   const kinds = Object.entries(STORED_DATA).flatMap(([name, { backup }]) => (backup ? [name] : []));
-  expect(Object.keys(await collectBackup()).toSorted()).toEqual(kinds.toSorted());
+  expect(Object.keys((await collectBackup()).backup).toSorted()).toEqual(kinds.toSorted());
 });
 
 test("a watch of the same view goes on with what it found; others and what they found are gone", async () => {
@@ -201,7 +235,7 @@ test("a watch of the same view goes on with what it found; others and what they 
 
 test("watches of an administrator are not exported, and stay", async () => {
   await inWatches(({ watches }) => watches.put(newWatch(HOME, "p", 1, "fixed")));
-  const backup = await collectBackup();
+  const { backup } = await collectBackup();
   expect(backup.watches).toEqual([]);
   await restoreBackup(backup, "replace");
   expect(await readWatches()).toMatchObject([{ id: "p" }]);
@@ -274,7 +308,7 @@ test.each(["replace", "merge"] as const)(
       await groups.put({ ...GROUP, id: "without a verdict" });
       await drafts.put({ id: GROUP.id, text: "New. Old." });
     });
-    const { content } = writeBackup(await collectBackup(), 0);
+    const { content } = writeBackup((await collectBackup()).backup, 0);
     expect(content).not.toContain("without a verdict");
     const read = readBackup(content);
     if (!read.ok) throw new Error("it could not be read");
