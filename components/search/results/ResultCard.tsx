@@ -61,13 +61,21 @@ export function ResultCard({ result, known, filters, reader, sort, isNew, day, a
       {day && <h2 class={`day ${styles.day}`}>{day}</h2>}
       <div class={`card-from ${base.from} ${styles.from}`}>
         {isNew && <span class="visually-hidden">{t("recent.is_new")}</span>}
-        {organization && <b dir="auto">{organization}</b>}
-        <SiteName address={result.url} named={domain} />
-        {place && (
-          <span class={`place ${styles.place}`} title={place}>
-            {place}
+        <span class={styles.source}>
+          <span class={styles.publisher}>
+            {organization && (
+              <b class={base.organization} dir="auto">
+                {organization}
+              </b>
+            )}
+            <SiteName address={result.url} named={domain} />
           </span>
-        )}
+          {place && (
+            <span class={`place ${styles.place}`} title={place}>
+              {place}
+            </span>
+          )}
+        </span>
         <When result={result} reader={reader} sort={sort} />
       </div>
       <Title class={`card-title ${base.title} ${styles.title}`} lang={lang} dir="auto">

@@ -59,7 +59,11 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
       <div class={`${base.card} ${styles.card}`}>
         <div class={`${base.from} ${styles.from}`}>
           {isUnread && <span class="visually-hidden">{t("digest.unread")}</span>}
-          {result.organization && <b dir="auto">{result.organization}</b>}
+          {result.organization && (
+            <b class={base.organization} dir="auto">
+              {result.organization}
+            </b>
+          )}
           <SiteName address={result.url} named={result.domain} />
           {isNamed && <bdi class={styles.found}>{watchNames(line)}</bdi>}
           <When entry={line.entries[0]} reader={reader} />

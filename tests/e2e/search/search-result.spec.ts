@@ -131,6 +131,47 @@ for (const language of ["en", "fr", "es"] as const) {
   });
 }
 
+const ORGANIZATIONS = [
+  "CMS",
+  "Department for Work and Pen",
+  "Centers for Medicare & Medicaid Services",
+  "U.S. Department of Housing and Urban Development",
+  "Environment and Climate Change Canada and whatever more its name says",
+];
+
+test("beside a long organization the host stands whole, and of a place no single letters", async ({
+  openPage,
+  service,
+}) => {
+  const urls = ["https://www.cms.gov/1", "https://www.longhost.state.gov/2"];
+  const results = ORGANIZATIONS.flatMap((organization) =>
+    urls.flatMap((url) => [
+      resultBody({ url, organization }),
+      resultBody({ url: `${url}1`, organization, city: null }),
+    ]),
+  );
+  await service.fault({ match: SEARCH, kind: "custom", body: answerBody(results) });
+  const page = await openPage("popup.html");
+  await page.setViewportSize({ width: 420, height: 600 });
+  await searchPage(page).search("tax");
+  await expect(page.locator(".card")).toHaveCount(results.length);
+  const cut = page
+    .locator(".card-from .link-host > *")
+    .evaluateAll((parts) =>
+      parts.flatMap((part) => (part.scrollWidth > part.clientWidth ? [part.textContent] : [])),
+    );
+  expect(await cut).toEqual([]);
+  const shown = await page.locator(".card-from .place").evaluateAll((places) =>
+    places.map((place) => {
+      const line = place.parentElement?.getBoundingClientRect();
+      const box = place.getBoundingClientRect();
+      if (line === undefined || box.top >= line.bottom) return "out of sight";
+      return place.scrollWidth <= place.clientWidth || box.width >= 48 ? "readable" : `${box.width} px`;
+    }),
+  );
+  expect([...new Set(shown)].toSorted()).toEqual(["out of sight", "readable"]);
+});
+
 test("what else can be done with a result is one press away, with the pointer, Tab and no room", async ({
   openPage,
 }) => {
