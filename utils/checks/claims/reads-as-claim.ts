@@ -14,9 +14,18 @@ const VERBS = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
+/** What a question begins with, in the three languages, with accents or without. Not "will" and "may", which are names too. */
+const QUESTION_WORDS = new Set(
+  [
+    "who whose what when where which why how is are was were do does did can could should has have had",
+    "qui quand où pourquoi comment combien quel quelle quels quelles est-ce",
+    "quién quien quiénes quienes qué cuándo cuando dónde donde cómo cuál cual cuáles cuales cuánto cuanto cuánta cuanta cuántos cuantos cuántas cuantas",
+  ].flatMap((line) => line.split(" ")),
+);
+
 /**
  * Whether words in the search box state something that can be checked: they end like a sentence, are six words with a verb, or
- * are longer than a search. A question, operators and a quoted phrase are searches.
+ * are longer than a search. A question, with its mark or without, operators and a quoted phrase are searches.
  */
 export function readsAsClaim(text: string): boolean {
   const claim = text.slice(0, MOST_READ).trim();
@@ -26,5 +35,6 @@ export function readsAsClaim(text: string): boolean {
   const words = claim.toLocaleLowerCase().match(/[\p{L}\p{N}$€£%.,’'-]+/gu) ?? [];
   if (words.length < 4) return false;
   if (/[.!…][”"’»)]*$/u.test(claim)) return true;
+  if (QUESTION_WORDS.has(words[0] ?? "")) return false;
   return claim.length >= LONG || (words.length >= 6 && words.some((word) => VERBS.has(word)));
 }

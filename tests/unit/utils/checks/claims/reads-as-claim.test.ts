@@ -13,6 +13,10 @@ describe("words in the box are offered as a claim", () => {
     "Le salaire minimum au Canada est de 17,30 $ l’heure",
     "El salario mínimo federal es de $7.25 la hora.",
     "Passports for children under 16 stay valid for five years from issue",
+    "When the tax was cut in 2018, revenues fell.",
+    "Will County has raised its property tax again",
+    "May 2026 was the hottest month on record",
+    "Quito es la capital y tiene un nuevo impuesto",
   ])("%s", (text) => expect(readsAsClaim(text)).toBe(true));
 
   it.each([
@@ -29,6 +33,12 @@ describe("words in the box are offered as a claim", () => {
     "minimum wage is what -texas says it is today",
     '"the federal minimum wage is seven dollars an hour"',
     "passport renewal for a child under 16",
+    "how much is the minimum wage in texas",
+    "does the federal government tax social security benefits of retired people",
+    "Where can I renew a passport for a child who is under 16",
+    "combien coûte un passeport pour un enfant de moins de 16 ans",
+    "cuanto cuesta un pasaporte para un niño que tiene 10 años",
+    "¿cuánto cuesta un pasaporte para un niño que tiene 10 años",
   ])("but not %s", (text) => expect(readsAsClaim(text)).toBe(false));
 });
 
