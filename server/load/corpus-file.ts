@@ -11,22 +11,37 @@ const time = v.pipe(
 );
 const optionalTime = v.nullish(time, null);
 
-const PageLine = v.object({
+const PageFields = v.object({
   url: v.pipe(v.string(), v.url()),
-  title: readable,
-  text: readable,
-  domain: v.pipe(v.string(), v.minLength(1)),
-  organization: readable,
+  title: v.nullish(readable, ""),
+  text: v.nullish(readable, ""),
+  domain: optionalText,
+  organization: v.nullish(readable, null),
   country: v.picklist(["US", "CA", "UK"]),
-  level: v.string(),
+  level: v.nullish(v.string(), ""),
   state: optionalText,
   city: optionalText,
   language: v.nullish(v.string(), "en"),
   content_type: v.nullish(v.string(), "text/html"),
   published_at: optionalTime,
   content_changed_at: optionalTime,
-  last_crawled: time,
+  last_crawled: optionalTime,
 });
+
+/** What is unknown is taken from what is known, where the service has to say something. */
+const PageLine = v.pipe(
+  PageFields,
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const page = dataset.value;
+    const domain = page.domain || new URL(page.url).hostname.replace(/^www\./, "");
+    const crawled = page.last_crawled ?? page.content_changed_at ?? page.published_at;
+    if (crawled === null) {
+      addIssue({ message: "no date at all" });
+      return NEVER;
+    }
+    return { ...page, domain, organization: page.organization || domain, last_crawled: crawled };
+  }),
+);
 
 /** One page as a corpus file holds it: one JSON object a line, `null` where unknown. */
 export type CorpusPage = Readonly<v.InferOutput<typeof PageLine>>;

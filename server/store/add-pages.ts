@@ -77,11 +77,11 @@ function filtersOf(page: CorpusPage): string {
   const words = [
     EVERY_PAGE,
     filterWord("country", page.country),
-    filterWord("level", page.level),
     filterWord("language", page.language.toLowerCase()),
   ];
   const filetype = filetypeOfMediaType(page.content_type);
   if (filetype) words.push(filterWord("filetype", filetype));
+  if (page.level !== "") words.push(filterWord("level", page.level));
   if (page.state !== null) words.push(filterWord("state", page.state.toUpperCase()));
   if (page.city !== null) words.push(filterWord("city", placeKey(page.city)));
   const sites = new Set([...sitesOf(page.domain), ...sitesOf(page.url)]);

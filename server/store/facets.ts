@@ -32,7 +32,7 @@ function countEach(idsQuery: string): string {
   const parts = Object.entries(FACET_COLUMNS).map(
     ([facet, column]) => `SELECT * FROM (
       SELECT '${facet}' AS facet, ${column} AS value, count(*) AS count FROM matched
-      WHERE ${column} IS NOT NULL GROUP BY ${column} ORDER BY count DESC, value LIMIT ${VALUES_OF_ONE_FACET}
+      WHERE ${column} <> '' GROUP BY ${column} ORDER BY count DESC, value LIMIT ${VALUES_OF_ONE_FACET}
     )`,
   );
   const columns = Object.values(FACET_COLUMNS).join(", ");

@@ -11,7 +11,7 @@ export function computeStats(store: Store, now: Date) {
   const latest = count("SELECT max(last_crawled) AS count FROM pages");
   const byLevel: Record<string, Record<string, number>> = {};
   const levels = store.statement(
-    "SELECT country, level, count(*) AS count FROM pages GROUP BY country, level",
+    "SELECT country, level, count(*) AS count FROM pages WHERE level <> '' GROUP BY country, level",
   );
   for (const row of levels.all()) {
     const ofCountry = byLevel[text(row, "country")] ?? {};

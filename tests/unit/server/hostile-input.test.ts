@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { readCorpusFile } from "../../../server/load/corpus-file.ts";
+import { type CorpusPage, readCorpusFile } from "../../../server/load/corpus-file.ts";
 import { parseCsv } from "../../../server/load/domains-file.ts";
 import { page, testApp } from "./harness.ts";
 
@@ -154,6 +154,31 @@ describe("corpus and registry files", () => {
     for await (const { url } of readCorpusFile(path, (sentence) => told.push(sentence))) urls.push(url);
     expect(urls).toEqual(["https://www.a.gov/1", "https://www.a.gov/2"]);
     expect(told.map((sentence) => /line (\d+)/.exec(sentence)?.[1])).toEqual(["2", "4", "5"]);
+  });
+
+  it("of what is null the service says what is known otherwise", async () => {
+    const path = join(await folder, "unknown.jsonl");
+    const unknown = {
+      ...{ url: "https://www.a.gov/1", country: "US", content_changed_at: "2025-05-01T00:00:00Z" },
+      ...{ title: null, text: null, domain: null, organization: null, level: null, state: null, city: null },
+      ...{ language: null, content_type: null, published_at: null, last_crawled: null },
+    };
+    const lines = [unknown, { ...unknown, content_changed_at: null }].map((line) => JSON.stringify(line));
+    await writeFile(path, lines.join("\n"));
+    const told: string[] = [];
+    const pages: CorpusPage[] = [];
+    for await (const read of readCorpusFile(path, (sentence) => told.push(sentence))) pages.push(read);
+    expect(told).toEqual([`${path}, line 2: the line: no date at all; skipped.`]);
+    expect(pages).toMatchObject([
+      { title: "", text: "", domain: "a.gov", organization: "a.gov", level: "", language: "en" },
+    ]);
+    const { get: ask } = testApp(pages);
+    const { results, facets } = (await ask("/api/v1/recent?facets=true")).body;
+    expect(results).toMatchObject([
+      { organization: "a.gov", level: "", last_crawled: "2025-05-01T00:00:00Z" },
+    ]);
+    expect(facets).toMatchObject({ levels: [], states: [], countries: [{ value: "US", count: 1 }] });
+    expect((await ask("/api/v1/stats")).body.pages_by_level).toEqual({});
   });
 
   it("a registry's quoted fields hold commas, quotes and line ends", () => {
