@@ -1,8 +1,9 @@
-import { type ComponentChildren, options } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
 import type { UnreadableCheck } from "../../../utils/checks/history/newest-checks.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Region } from "../../base/Region.tsx";
+import { usePrinting } from "../../base/use-printing.ts";
 import type { CheckActions } from "../card/CardFrame.tsx";
 import { GroupRowLine, groupName } from "../groups/GroupRowLine.tsx";
 import { type GroupActions, GroupView } from "../groups/GroupView.tsx";
@@ -192,29 +193,4 @@ function withUnreadable(
     all.splice(place === -1 ? all.length : place, 0, record);
   }
   return all;
-}
-
-/** The browser's own print command means every row that is shown; that of a card only the card. */
-function usePrinting(isWhole: boolean): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    if (!isWhole) return;
-    const drawAll = (): void => atOnce(() => setPrinting(true));
-    const drawLess = (): void => setPrinting(false);
-    addEventListener("beforeprint", drawAll);
-    addEventListener("afterprint", drawLess);
-    return () => {
-      removeEventListener("beforeprint", drawAll);
-      removeEventListener("afterprint", drawLess);
-    };
-  }, [isWhole]);
-  return isPrinting;
-}
-
-/** Draws a change before this returns: what is printed is what is there when the event has been told. */
-function atOnce(change: () => void): void {
-  const { debounceRendering } = options;
-  options.debounceRendering = (draw) => draw();
-  change();
-  Object.assign(options, { debounceRendering });
 }

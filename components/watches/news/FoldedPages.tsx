@@ -1,8 +1,9 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { counted, t } from "../../../utils/platform/i18n.ts";
 import type { DateReader } from "../../../utils/text/format-date.ts";
 import { Button } from "../../base/Button.tsx";
 import { Disclosure } from "../../base/Disclosure.tsx";
+import { usePrinting } from "../../base/use-printing.ts";
 import { markRead } from "../watches-store.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import styles from "./FoldedPages.module.css";
@@ -17,9 +18,12 @@ interface FoldedPagesProps {
   isNamed: boolean;
 }
 
-/** Many pages of one site on one day, as one entry that opens. */
+/** Many pages of one site on one day, as one entry that opens. Paper opens nothing, so there they are all open. */
 export function FoldedPages({ lines, site, reader, day, isNamed }: FoldedPagesProps) {
-  const [isOpen, setOpen] = useState(false);
+  const isPrinting = useRef(false);
+  isPrinting.current = usePrinting();
+  const [wasOpened, setOpened] = useState(false);
+  const isOpen = wasOpened || isPrinting.current;
   const entries = lines.flatMap((line) => line.entries);
   const unread = lines.filter((line) => line.entries.some((entry) => entry.unread === 1)).length;
   return (
@@ -33,7 +37,10 @@ export function FoldedPages({ lines, site, reader, day, isNamed }: FoldedPagesPr
               {unread > 0 && <span class="visually-hidden">{counted("watches.unread", unread)}</span>}
             </span>
           }
-          onToggle={setOpen}
+          isOpen={isOpen}
+          onToggle={(opens) => {
+            if (!isPrinting.current) setOpened(opens);
+          }}
         >
           {isOpen && (
             <ul aria-label={counted("digest.folded", lines.length, site)}>

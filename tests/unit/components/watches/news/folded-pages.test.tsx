@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, expect, it } from "vitest";
+import { FoldedPages } from "../../../../../components/watches/news/FoldedPages.tsx";
+import { result } from "../../../utils/search/sample-results.ts";
+import { texts } from "../../person.ts";
+
+const READER = { now: Date.UTC(2026, 10, 5), timeZone: "UTC", language: "en" };
+const TITLES = ["First report", "Second report"];
+
+afterEach(() => render(null, document.body));
+
+function draw(): void {
+  const lines = TITLES.map((title) => ({
+    entries: [{ id: title, watch: "w", result: result({ title }), at: 0, foundAt: 1, order: "1" }] as const,
+  }));
+  act(() =>
+    render(
+      <FoldedPages lines={lines} site="irs.gov" reader={READER} day={null} isNamed={false} />,
+      document.body,
+    ),
+  );
+}
+
+/** As a browser does it: what opened or closed is told a moment later. */
+async function toggle(isOpen: boolean): Promise<void> {
+  const folded = document.querySelector("details");
+  await act(() => {
+    if (folded) folded.open = isOpen;
+    folded?.dispatchEvent(new Event("toggle"));
+  });
+}
+
+it("many pages of one site are listed once they are opened", async () => {
+  draw();
+  expect(texts(".card-link")).toEqual([]);
+  await toggle(true);
+  expect(texts(".card-link")).toEqual(TITLES);
+});
+
+it.each([false, true])("on paper they are all open, and afterwards as before: %s", async (wasOpen) => {
+  draw();
+  if (wasOpen) await toggle(true);
+  dispatchEvent(new Event("beforeprint"));
+  expect(texts(".card-link")).toEqual(TITLES);
+  expect(document.querySelector("details")?.open).toBe(true);
+  await act(() => void document.querySelector("details")?.dispatchEvent(new Event("toggle")));
+  await act(() => void dispatchEvent(new Event("afterprint")));
+  expect(document.querySelector("details")?.open).toBe(wasOpen);
+  await act(() => void document.querySelector("details")?.dispatchEvent(new Event("toggle")));
+  expect(texts(".card-link")).toEqual(wasOpen ? TITLES : []);
+});
