@@ -5,7 +5,7 @@ import { buildExtension } from "../../scripts/build-extension.ts";
 import { ensureChromium } from "../../scripts/setup/chromium.mjs";
 import { CLOCK_SHIFT } from "./moment.ts";
 import { writePseudoBuild } from "./pseudo-locale.ts";
-import { shiftClock } from "./shifted-clock.ts";
+import { setClock } from "./set-clock.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 /** Match patterns have no ports, so one build for loopback serves every test's own service. */
@@ -23,7 +23,9 @@ export default async function buildForTests(): Promise<void> {
     ]);
   }
   // Not part of the build: one that is kept may be of an earlier run.
-  await Promise.all(globSync(".output/test*/*-mv3", { cwd: ROOT }).map((each) => setClock(join(ROOT, each))));
+  await Promise.all(
+    globSync(".output/test*/*-mv3", { cwd: ROOT }).map((each) => setClock(join(ROOT, each), CLOCK_SHIFT)),
+  );
 }
 
 async function buildForChromium(): Promise<void> {
@@ -40,24 +42,4 @@ async function allowNotifications(built: string, folder: string): Promise<void> 
   const manifest = JSON.parse(await readFile(path, "utf8"));
   manifest.permissions.push("notifications");
   await writeFile(path, JSON.stringify(manifest));
-}
-
-/** Pages and worker of the built extension live in the run, from before their first line: `moment.ts`. */
-async function setClock(folder: string): Promise<void> {
-  const end = "// the clock of the run\n";
-  const clock = `(${shiftClock})(${CLOCK_SHIFT}); ${end}`;
-  await change(join(folder, "clock.js"), () => clock);
-  // Trusted Types let a worker import no script.
-  await change(join(folder, "background.js"), (code) => clock + code.split(end).at(-1));
-  const script = '<script src="/clock.js"></script>';
-  for (const page of globSync("*.html", { cwd: folder })) {
-    await change(join(folder, page), (html) => html.replace(script, "").replace("<head>", `<head>${script}`));
-  }
-}
-
-/** Suites that run at the same time find the file as it must be, and so write none while another reads it. */
-async function change(path: string, changed: (text: string) => string): Promise<void> {
-  const text = await readFile(path, "utf8").catch(() => "");
-  const wanted = changed(text);
-  if (wanted !== text) await writeFile(path, wanted);
 }
