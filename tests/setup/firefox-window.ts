@@ -69,6 +69,26 @@ export async function answerQuestion(browser: Browser, answer: "allow" | "refuse
   return (await inBrowserWindow(browser, press)) === true;
 }
 
+/** Opens the add-on's popup as its button in the toolbar does, or closes it. */
+export async function pressToolbarButton(browser: Browser): Promise<void> {
+  await inBrowserWindow(
+    browser,
+    `(async () => {
+      const { ExtensionParent } = ChromeUtils.importESModule("resource://gre/modules/ExtensionParent.sys.mjs");
+      const { extension } = WebExtensionPolicy.getByID("${ADD_ON}");
+      await ExtensionParent.apiManager.asyncLoadModule("browserAction");
+      ExtensionParent.apiManager.global.browserActionFor(extension).triggerAction(window);
+    })()`,
+  );
+}
+
+/** The width of the popup, as Firefox has made it for what is shown there; 0 while there is none. */
+export async function popupWidth(browser: Browser): Promise<number> {
+  const read = `Math.max(0, ...[...document.querySelectorAll(".webextension-popup-browser")].map((popup) =>
+    popup.getBoundingClientRect().width))`;
+  return Number(await inBrowserWindow(browser, read));
+}
+
 /** Leaves the window with one empty tab, and nothing open over it. */
 export async function closeAllTabs(browser: Browser): Promise<void> {
   await inBrowserWindow(
