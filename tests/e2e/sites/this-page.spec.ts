@@ -32,6 +32,21 @@ async function openDetails(popup: Page) {
   return popup.getByRole("dialog", { name: "How we know" });
 }
 
+test("what is asked about the page never covers a box that is open above it", async ({ session }) => {
+  const popup = await popupOn(session, { url: "https://www.irs.gov/credits" });
+  await popup.getByRole("combobox").fill("tax");
+  await popup.keyboard.press("Enter");
+  await expect(popup.locator(".card-link").first()).toBeVisible();
+  await popup.getByRole("button", { name: "Follow" }).click();
+  const box = popup.getByRole("dialog");
+  await expect(box.getByRole("button", { name: "Follow" })).toBeVisible();
+  const isOnTop = await box.evaluate((element) => {
+    const { left, bottom, width } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, bottom - 4));
+  });
+  expect(isOnTop).toBe(true);
+});
+
 test("a look-alike is told above everything on every tab, and is not offered to be searched or watched", async ({
   session,
 }) => {
