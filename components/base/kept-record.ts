@@ -117,7 +117,9 @@ export function keptRecord<Value>(
     if (entry === null) return null;
     tell({ name, at: entry.at, entry });
     try {
-      newest = Math.max(newest, await keep(name, entry));
+      const at = await keep(name, entry);
+      // Only now: more may have been written meanwhile, which must not be taken for another page's.
+      newest = Math.max(newest, at);
     } catch (error) {
       console.error("What is being written could not be stored:", error);
       return storageProblem(error) ?? "no-access";

@@ -236,6 +236,26 @@ describe("a record", () => {
     stop();
   });
 
+  it("written while its last write is being stored is not taken for what another page wrote", async () => {
+    const [one, other] = [await open(100), await open()];
+    const heard = vi.fn();
+    one.record.listen(heard);
+    const { put } = IDBObjectStore.prototype;
+    const written: Promise<unknown>[] = [];
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementationOnce(function (
+      this: IDBObjectStore,
+      ...call
+    ) {
+      written.push(one.record.write("words"));
+      return put.apply(this, call);
+    });
+    await one.record.write("wor");
+    await Promise.all(written);
+    await other.module.clearKept(["claim"]);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(null, true));
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
   it("is not there where storage cannot be used, and says so when it is written", async () => {
     expectLogs(
       /The database could not be opened: .*denied/,
