@@ -154,7 +154,7 @@ export function keptRecord<Value>(
     coming?.hurry();
   };
 
-  /** From the first words on. */
+  /** From the first words on, its own or another page's. */
   const watchPage = (): void => {
     if (!isFirst) return;
     isFirst = false;
@@ -163,6 +163,7 @@ export function keptRecord<Value>(
       if (entry !== null) return;
       if (unkept !== null && unkept.at <= at) unkept = null;
       if (held !== null && held.at <= at) held = null;
+      if (heard !== null && heard.at <= at) heard = null;
     });
   };
 
@@ -189,6 +190,7 @@ export function keptRecord<Value>(
     write: put,
     forget: () => put(null),
     listen(onWritten) {
+      watchPage();
       return hear(name, ({ at, entry }) => {
         if (entry !== null && at <= newest) return;
         newest = Math.max(newest, at);

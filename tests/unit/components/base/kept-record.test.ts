@@ -256,6 +256,17 @@ describe("a record", () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
+  it("that another page wrote is gone once the user clears it, also where nobody follows it any more", async () => {
+    const [one, other] = [await open(), await open()];
+    const heard = vi.fn();
+    const stop = other.record.listen(heard);
+    await one.record.write("words");
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith("words", false));
+    stop();
+    await one.module.clearKept(["claim"]);
+    await vi.waitFor(async () => expect(await other.record.read()).toBeNull(), 2_000);
+  });
+
   it("is not there where storage cannot be used, and says so when it is written", async () => {
     expectLogs(
       /The database could not be opened: .*denied/,
