@@ -166,6 +166,7 @@ export function createDraftStore(): DraftStore {
       const claims = [...chosen.peek()];
       if (isSending.peek() || reading.isReading.peek() || claims.length === 0) return null;
       isSending.value = true;
+      problem.value = null;
       try {
         const sent = text.peek();
         const added = await askGroup({ title: titleOf(name, sent), origin: null, text: sent, claims });

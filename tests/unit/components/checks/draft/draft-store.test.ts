@@ -118,6 +118,15 @@ describe("a draft", () => {
     expect(store.text.value).toBe(TEXT);
   });
 
+  it("says nothing any more of an earlier problem once it was sent", async () => {
+    world.failure = { kind: "storage", problem: "full" };
+    const store = await open(TEXT);
+    await store.start();
+    world.failure = null;
+    expect(await store.start()).toBe("group-1");
+    expect(store.problem.value).toBeNull();
+  });
+
   it("is not sent by what was read before its last change", async () => {
     const store = await open(TEXT);
     store.type(`${TEXT} More.`);
