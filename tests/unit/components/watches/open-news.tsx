@@ -6,6 +6,8 @@ import type { Followed } from "../../../../components/watches/news/news-choice.t
 import { NewsPage } from "../../../../entrypoints/search/NewsPage.tsx";
 import type { ResultsPage } from "../../../../entrypoints/search/results-page-store.ts";
 import { success } from "../../../../utils/platform/result.ts";
+import type { Settings } from "../../../../utils/settings/settings.ts";
+import type { RememberedPage } from "../../../../utils/watches/page-states.ts";
 import { entryOf, type Watch, type WatchEntry } from "../../../../utils/watches/watch.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { NOW, page, TAXES, watchOf } from "../../utils/watches/sample.ts";
@@ -20,6 +22,8 @@ export const world = {
   answers: {} as Record<string, unknown>,
   changed: [] as (() => void)[],
   address: "https://search.example.org" as string | null,
+  policy: {} as Partial<Settings>,
+  remembered: {} as Record<string, readonly RememberedPage[]>,
 };
 
 vi.mock("../../../../utils/calls/send.ts", () => ({
@@ -44,11 +48,12 @@ vi.mock("../../../../utils/watches/read-watches.ts", () => ({
   readEntries: async (count: number) => world.entries.slice(0, count),
   readEntriesOf: async (watch: string) =>
     world.entries.filter((each) => (each as WatchEntry).watch === watch),
+  readRememberedPages: async (watch: string) => world.remembered[watch] ?? [],
   readWholeWatch: async (id: string) => ({ watch: world.watches.find((each) => (each as Watch).id === id) }),
 }));
 
 vi.mock("../../../../utils/settings/settings.ts", () => ({
-  readSettings: async () => ({ searchServiceUrl: world.address }),
+  readSettings: async () => ({ searchServiceUrl: world.address, ...world.policy }),
   listenToSettings: () => () => undefined,
 }));
 
@@ -56,6 +61,7 @@ export const RESULTS = {
   actions: { onOpen: () => true },
   openOptions: () => world.sent.push(["options", null]),
   session: {
+    clock: { now: () => Date.now(), after: () => () => undefined },
     reader: () => ({ now: Date.now(), timeZone: "UTC", language: "en" }),
     lists: { lists: { value: { countries: [], states: [] } } },
   },
@@ -122,6 +128,8 @@ beforeEach(() => {
     entries: [],
     answers: {},
     address: "https://search.example.org",
+    policy: {},
+    remembered: {},
   });
   world.sent.length = files.length = 0;
   Object.assign(fakeBrowser, {
