@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { t, withoutTurns } from "../../../utils/platform/i18n.ts";
 import { followsSources } from "../../../utils/watches/followed-sources.ts";
 import { watchRequest } from "../../../utils/watches/listed-watch.ts";
@@ -152,6 +152,10 @@ function FollowedTools({ choice, session }: Pick<NewsToolsProps, "choice" | "ses
 /** Marks all as read; then it takes that back, until something is unread again. */
 function MarkAll({ which, hasUnread }: { which: ReadWhich; hasUnread: boolean }) {
   const [marked, setMarked] = useState<MarkedRead | null>(null);
+  // What is unread since then may be read one by one, which is another matter.
+  useEffect(() => {
+    if (hasUnread) setMarked(null);
+  }, [hasUnread]);
   if (marked !== null && !hasUnread) {
     return (
       <Button

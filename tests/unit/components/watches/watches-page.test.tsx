@@ -133,6 +133,19 @@ describe("the new pages", () => {
     expect(named("Mark all read")).toHaveLength(1);
   });
 
+  it("that are read one by one after all were marked as read offer no more to take that back", async () => {
+    world.answers.markRead = success({ entries: ["e"], overflows: {} });
+    world.entries = [entry("tax", "https://a.gov/1")];
+    await draw();
+    await click("Mark all read");
+    await change([{ ...TAX, unread: 0 }]);
+    expect(named("Undo: Mark all read")).toHaveLength(1);
+    await change([{ ...TAX, unread: 1 }]);
+    await change([{ ...TAX, unread: 0 }]);
+    expect(named("Undo: Mark all read")).toEqual([]);
+    expect(control("Mark all read").hasAttribute("disabled")).toBe(true);
+  });
+
   it("that two follows found are one card with both names, whenever each found it, and read together", async () => {
     const later = { ...entry("rent", "https://a.gov/1"), foundAt: NOW + 3_600_000 };
     world.entries = [later, entry("tax", "https://a.gov/2"), entry("tax", "https://a.gov/1")];
