@@ -84,9 +84,7 @@ export function ChecksBody({ store, isWide, offers, editor }: ChecksBodyProps) {
         draft={store.draft}
         inLine={reader.places.value.size}
         onStarted={store.showGroup}
-        onClose={() => {
-          store.isDrafting.value = false;
-        }}
+        onClose={store.closeDraft}
       />
     </Region>
   );

@@ -112,6 +112,13 @@ export function createChecksStore(firstRows?: number) {
     if (location.hash.startsWith(IN_ADDRESS)) showCheck(location.hash.slice(IN_ADDRESS.length));
   }
 
+  /** Also in the address, which would open it again where the page is loaded again. */
+  function closeDraft(): void {
+    isDrafting.value = false;
+    if (location.hash === DRAFT_IN_ADDRESS)
+      history.replaceState(history.state, "", location.pathname + location.search);
+  }
+
   return {
     reader,
     editor,
@@ -130,11 +137,10 @@ export function createChecksStore(firstRows?: number) {
     toggleClaim(key: string): void {
       claim.value = claim.value === key ? null : key;
     },
+    closeDraft,
     /** The sentences of a text are in line. */
     showGroup(id: string): void {
-      isDrafting.value = false;
-      if (location.hash === DRAFT_IN_ADDRESS)
-        history.replaceState(history.state, "", location.pathname + location.search);
+      closeDraft();
       setFinding(false);
       openRow(id);
       scrollTo({ top: 0 });

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+// First, so that what it replaces is replaced for all that is loaded after it.
+import "./open-history.tsx";
+import { act } from "preact/test-utils";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Group } from "../../../../../utils/checks/groups/group.ts";
+import { done, GROUP } from "../../../utils/checks/sample.ts";
+import { noKeptWords } from "../../no-kept-words.ts";
+import { click, named } from "../../person.ts";
+import { CONFIRMED, claims, draw, FAILED, REFUTED, store } from "./open-history.tsx";
+
+const ofGroup = done(4, { claim: "Rent is capped", key: "rent is capped", group: GROUP.id });
+const stops: (() => void)[] = [];
+
+/** The page listens to its address, as it does once it is open. */
+function listen(): void {
+  stops.push(store.listen());
+}
+const goTo = async (hash: string): Promise<void> => {
+  location.hash = hash;
+  await act(() => void dispatchEvent(new HashChangeEvent("hashchange")));
+};
+const isFormOpen = () => named("Back to the list").length === 1;
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop();
+  history.replaceState(null, "", location.pathname);
+  await noKeptWords(["draft-text", "draft-ticks"]);
+});
+
+async function drawGroup(group: Group = GROUP): Promise<void> {
+  store.reader.groups.value = new Map([[group.id, group]]);
+  await draw([ofGroup, CONFIRMED, REFUTED]);
+}
+
+it("an address that ends in #text opens the form for a text in place of the list", async () => {
+  await goTo("#text");
+  await draw([CONFIRMED]);
+  expect([isFormOpen(), claims()]).toEqual([true, []]);
+});
+
+it("the way back from the form leaves no #text in the address, so that loading the page again shows the list", async () => {
+  await goTo("#text");
+  await draw([CONFIRMED]);
+  await click("Back to the list");
+  expect([isFormOpen(), location.hash]).toEqual([false, ""]);
+});
+
+it("a text whose sentences were sent is open, in place of its form, and the address no longer asks for that", async () => {
+  await goTo("#text");
+  await drawGroup();
+  await act(() => store.setFinding(true));
+  await act(() => store.showGroup(GROUP.id));
+  expect([isFormOpen(), location.hash, store.isFinding.value]).toEqual([false, "", false]);
+  expect(named("Five tax myths")).toHaveLength(1);
+  expect(store.opened.value).toBe(GROUP.id);
+});
+
+it("a check that the address names while the page is open takes the place of the form", async () => {
+  listen();
+  await draw([CONFIRMED, REFUTED, FAILED]);
+  await act(() => {
+    store.isDrafting.value = true;
+  });
+  expect(isFormOpen()).toBe(true);
+  await goTo(`#check-${REFUTED.id}`);
+  await vi.waitFor(() => expect(store.opened.value).toBe(REFUTED.id));
+  expect(isFormOpen()).toBe(false);
+});
+
+it("a check of a text is shown in its text, with its card open", async () => {
+  await drawGroup();
+  await act(() => store.showCheck(ofGroup.id));
+  expect([store.opened.value, store.claim.value]).toEqual([GROUP.id, ofGroup.key]);
+  // Another row closes it, so that the text opens whole the next time.
+  await act(() => store.openRow(CONFIRMED.id));
+  await act(() => store.openRow(GROUP.id));
+  expect(store.claim.value).toBeNull();
+});
+
+it("a text above all checks leaves no check open by itself, and finding none either", async () => {
+  await drawGroup();
+  expect(store.top.value).toBeNull();
+  await draw([CONFIRMED, REFUTED]);
+  expect(store.top.value?.id).toBe(CONFIRMED.id);
+  await act(() => store.setFinding(true));
+  expect(store.top.value).toBeNull();
+});
