@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { GroupRowLine } from "../../../../../components/checks/groups/GroupRowLine.tsx";
 import { GroupView } from "../../../../../components/checks/groups/GroupView.tsx";
 import { progressOf, rowsOf, tallySentence } from "../../../../../components/checks/groups/group-row.ts";
 import type { Check } from "../../../../../utils/checks/check.ts";
@@ -147,6 +148,32 @@ it("a row counts its checks and verdicts, those that a reader looks for first", 
   const row = rowOf([...CHECKS, failedCheck(4, ofGroup)]);
   expect(tallySentence(row)).toBe("4 fact-checks · 2 refuted · 1 confirmed · 1 failed");
   expect(progressOf(row)).toEqual({ total: 4, ended: 4, waiting: [], isRunning: false });
+});
+
+it.each([
+  ["how many are in line", [waiting(3, ofGroup), done(1, ofGroup)], {}, "1 in line"],
+  [
+    "that it is paused, and how many are left",
+    [waiting(3, ofGroup), waiting(2, ofGroup)],
+    { isPaused: true },
+    "paused, 2 left",
+  ],
+  ["nothing of a line where all is checked", [done(1, ofGroup)], { isPaused: true }, null],
+])("a row of a text says %s", async (_, checks, change, words) => {
+  const row = rowOf(checks, { title: "", ...change });
+  await act(() =>
+    render(
+      <GroupRowLine row={row} now={0} isOpen={false} opensInPlace={false} onToggle={onToggle} />,
+      document.body,
+    ),
+  );
+  const [line] = texts("body");
+  expect(line).toMatch(/^Untitled/);
+  if (words === null) expect(line).not.toMatch(/left|line/);
+  else expect(line).toContain(words);
+  onToggle.mockClear();
+  await click("Untitled");
+  expect(onToggle).toHaveBeenCalledOnce();
 });
 
 it("a group is one row where its newest check is, and a check of no known group is one of its own", () => {

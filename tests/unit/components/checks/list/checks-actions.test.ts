@@ -8,6 +8,7 @@ import { createChecksReader } from "../../../../../components/checks/list/checks
 import type { WholeGroup } from "../../../../../utils/checks/groups/group.ts";
 import { pageKey } from "../../../../../utils/checks/sources/passages.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
+import { fakeBrowser } from "../../../../setup/browser.ts";
 import { done, GROUP, VERDICT, waiting } from "../../../utils/checks/sample.ts";
 import { sampleActions } from "../sample-actions.ts";
 
@@ -43,6 +44,10 @@ vi.mock("../../../../../components/checks/list/find-claims.ts", async (original)
       }));
     }
   },
+}));
+
+vi.mock("../../../../../utils/settings/settings.ts", () => ({
+  readSettings: async () => ({ pageSize: 20, country: ["us"], state: ["TX"], city: ["Austin"] }),
 }));
 
 const taken = vi.fn((_text: string) => true);
@@ -137,6 +142,59 @@ it("the offer to undo is gone for all that was deleted once it is closed", async
   await vi.waitFor(() => expect(sent.map(([, { id }]) => id)).toContain(check.id));
   closeNotice();
   expect(notice.value).toBeNull();
+});
+
+it("a deleted text comes back with its fact-checks", async () => {
+  const checks = [done(2, { group: GROUP.id }), done(1, { group: GROUP.id })];
+  whole.group = { group: GROUP, draft: { id: GROUP.id, text: "A text." }, checks };
+  const [row] = rowsOf(checks, checks, new Map([[GROUP.id, GROUP]]));
+  if (row?.kind !== "group") throw new Error("there is no group");
+  const { group, notice, undoRemoval } = open();
+  group.remove(row);
+  await vi.waitFor(() => expect(notice.value?.removed).toEqual(checks));
+  await undoRemoval();
+  expect(sent).toEqual([
+    ["removeGroup", { id: GROUP.id }],
+    ["restoreGroup", { whole: whole.group, changes: {} }],
+  ]);
+  expect(notice.value).toBeNull();
+});
+
+it("a text that could not be deleted is not offered back", async () => {
+  const checks = [done(2, { group: GROUP.id })];
+  whole.group = { group: GROUP, draft: null, checks };
+  const [row] = rowsOf(checks, checks, new Map([[GROUP.id, GROUP]]));
+  if (row?.kind !== "group") throw new Error("there is no group");
+  failing.add(GROUP.id);
+  const { group, notice } = open();
+  group.remove(row);
+  await vi.waitFor(() => expect(sent.map(([name]) => name)).toEqual(["removeGroup"]));
+  await Promise.resolve();
+  expect(notice.value).toBeNull();
+});
+
+it.each([
+  ["has the usual places", undefined, { country: ["us"], state: ["TX"], city: ["Austin"] }],
+  [
+    "in another country has none of the usual places",
+    "ca" as const,
+    { country: ["ca"], state: [], city: [] },
+  ],
+])("a search for the words of a claim %s", async (_, country, places) => {
+  const create = vi.fn(async (_tab: { url: string }) => undefined);
+  Object.assign(fakeBrowser, {
+    tabs: { create },
+    runtime: { ...fakeBrowser.runtime, getURL: (path: string) => path },
+  });
+  open().card.search("Property taxes are capped at 2 percent.", country);
+  await vi.waitFor(() => expect(create).toHaveBeenCalledOnce());
+  const { searchParams } = new URL(create.mock.calls[0]?.[0].url ?? "", "https://extension.test/");
+  const asked = ["country", "state", "city"].map((name) => [
+    name,
+    searchParams.getAll(name).flatMap((value) => value.split(",")),
+  ]);
+  expect(Object.fromEntries(asked)).toEqual(places);
+  expect(searchParams.get("q")).toContain("taxes");
 });
 
 it("what could not be deleted is not offered back", async () => {
