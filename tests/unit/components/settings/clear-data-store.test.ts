@@ -16,6 +16,7 @@ import { noteBackup } from "../../../../utils/checks/backup-reminder.ts";
 import { inChecksDatabase } from "../../../../utils/checks/database.ts";
 import { changeSourceChanges } from "../../../../utils/checks/sources/kept-source-changes.ts";
 import { inChecks } from "../../../../utils/checks/transaction.ts";
+import { failed, success } from "../../../../utils/platform/result.ts";
 import { STORED_DATA } from "../../../../utils/platform/stored-data.ts";
 import { newSearch } from "../../../../utils/search/request.ts";
 import { forgetAllSearches, recentSearches, rememberSearch } from "../../../../utils/search/searches.ts";
@@ -23,6 +24,7 @@ import { inWatches } from "../../../../utils/watches/database.ts";
 import { freshMemory } from "../../../../utils/watches/memory.ts";
 import { countWatches } from "../../../../utils/watches/read-watches.ts";
 import { entryOf } from "../../../../utils/watches/watch.ts";
+import { expectLogs } from "../../../setup/logs.ts";
 import { done, GROUP } from "../../utils/checks/sample.ts";
 import { page, watchOf } from "../../utils/watches/sample.ts";
 
@@ -153,4 +155,57 @@ test("leaves no word of a search in the popup's memory", async () => {
   await clear("searches");
   const kept = await inPagesDatabase((opened) => opened.getAll("marks"));
   expect([...local.values(), JSON.stringify(kept)].join(" ")).not.toContain("secret");
+});
+
+test.each(["answers", "checks", "searches", "watches"] as const)(
+  "says why the %s could not be cleared, and counts what is still there",
+  async (what) => {
+    const failure = { kind: "storage", problem: "full" } as const;
+    const store = createDataStore({
+      send: (async (name: string) =>
+        name === "cacheSize" ? success({ entries: 3, bytes: 30 }) : failed(failure)) as typeof send,
+    });
+    await store.clear(what);
+    expect(store.outcome.value).toEqual({ what, done: false, failure });
+    expect(store.sizes.value).toMatchObject({ answers: { entries: 3, bytes: 30 }, checks: 1, searches: 1 });
+  },
+);
+
+test("says that storage cannot be used where clearing throws", async () => {
+  const store = createDataStore({
+    send: (async (name: string) => {
+      if (name === "cacheSize") return success({ entries: 0, bytes: 0 });
+      throw new DOMException("no more", "QuotaExceededError");
+    }) as unknown as typeof send,
+  });
+  await store.clear("checks");
+  expect(store.outcome.value).toEqual({
+    what: "checks",
+    done: false,
+    failure: { kind: "storage", problem: "full" },
+  });
+});
+
+test("says that what is saved cannot be counted, until it can", async () => {
+  expectLogs(/What is saved could not be counted: .*denied/);
+  let isDenied = true;
+  const store = createDataStore({
+    send: (async () => {
+      if (isDenied) throw new DOMException("denied", "SecurityError");
+      return success({ entries: 0, bytes: 0 });
+    }) as unknown as typeof send,
+  });
+  await store.count();
+  expect([store.problem.value, store.sizes.value]).toEqual(["no-access", null]);
+  isDenied = false;
+  await store.count();
+  expect([store.problem.value, store.sizes.value?.checks]).toEqual([null, 1]);
+});
+
+test("offers no saved answers for deletion where the worker cannot tell how many there are", async () => {
+  const store = createDataStore({
+    send: (async () => failed({ kind: "interrupted" })) as unknown as typeof send,
+  });
+  await store.count();
+  expect(store.sizes.value).toMatchObject({ answers: { entries: 0, bytes: 0 }, checks: 1 });
 });
