@@ -7,7 +7,7 @@ import { failed, success } from "../../../../utils/platform/result.ts";
 import type { Settings } from "../../../../utils/settings/settings.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { expectLogs } from "../../../setup/logs.ts";
-import { click, control, fill, focused, named, texts } from "../../components/person.ts";
+import { click, control, fill, focused, named, press, texts } from "../../components/person.ts";
 
 const world = vi.hoisted(() => ({
   stored: {} as Record<string, unknown>,
@@ -178,6 +178,36 @@ describe("the box", () => {
       ]),
     );
     expect(went).toEqual([]);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }])(
+    "checks its words with Enter and %j, and leaves Enter alone to the search",
+    async (held) => {
+      await draw();
+      const box = control("Search government pages");
+      const enter = (init: KeyboardEventInit) => {
+        box.focus();
+        return press("Enter", init);
+      };
+      expect(await enter(held)).toBe(true);
+      await fill(box, " Rent is free ");
+      expect(await enter({})).toBe(true);
+      expect(world.did).toEqual([]);
+      expect(await enter(held)).toBe(false);
+      await vi.waitFor(() =>
+        expect(world.did).toContainEqual(["addCheck", { claim: "Rent is free", origin: null, again: false }]),
+      );
+    },
+  );
+
+  it("has the words again that were typed before the page was left", async () => {
+    await draw();
+    await fill("Search government pages", "water");
+    await act(() => void control("Search government pages").dispatchEvent(new Event("change")));
+    await act(() => render(null, document.body));
+    await draw();
+    expect((control("Search government pages") as HTMLInputElement).value).toBe("water");
+    history.replaceState(null, "");
   });
 
   it("asks nobody where no search service is known", async () => {
