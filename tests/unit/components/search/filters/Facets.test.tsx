@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Facets } from "../../../../../components/search/filters/Facets.tsx";
 import type { FilterTools } from "../../../../../components/search/filters/filter-tools.ts";
 import { success } from "../../../../../utils/platform/result.ts";
@@ -40,6 +40,76 @@ it.each([
     expect(labels).toEqual([name]);
   },
 );
+
+describe("a counted place", () => {
+  const onChange = vi.fn();
+  const drawWith = (change: Partial<FilterTools>) =>
+    act(() =>
+      render(<Facets tools={{ ...TOOLS, facets: {}, onChange, ...change }} places={[]} />, document.body),
+    );
+  const rows = () => texts("[aria-label$='with result counts'] label");
+  const box = (index: number) =>
+    document.querySelectorAll<HTMLInputElement>("[aria-label$='with result counts'] input")[index];
+  beforeEach(() => onChange.mockClear());
+
+  it("narrows the search with a press, and is given up with another", async () => {
+    const facets = { cities: [{ value: "Springfield", count: 7 }] };
+    await drawWith({ facets });
+    await click(box(0));
+    expect(onChange.mock.calls).toMatchObject([[{ filters: { city: ["Springfield"] } }]]);
+    onChange.mockClear();
+    await drawWith({ facets, filters: { ...NO_FILTERS, city: ["springfield"] } });
+    expect(box(0)?.checked).toBe(true);
+    await click(box(0));
+    expect(onChange.mock.calls).toMatchObject([[{ filters: { city: [] } }]]);
+  });
+
+  it("gives up the states of another country", async () => {
+    const states = [
+      { code: "TX", name: "Texas", country: "us", type: "state", cities: 1 },
+      { code: "ON", name: "Ontario", country: "ca", type: "province", cities: 1 },
+    ];
+    const country = (code: string, name: string) => ({
+      code,
+      name,
+      aliases: [],
+      levels: [],
+      domains: 1,
+      pages: 1,
+    });
+    await drawWith({
+      known: { countries: [country("us", "United States"), country("ca", "Canada")], states },
+      facets: { countries: [{ value: "CA", count: 3 }] },
+      filters: { ...NO_FILTERS, state: ["TX"] },
+    });
+    await click(box(0));
+    expect(onChange.mock.calls).toMatchObject([
+      [{ filters: { country: ["ca"], state: [] }, droppedStates: ["TX"] }],
+    ]);
+  });
+
+  it("that the service counts under several spellings is one, with all of its results", async () => {
+    await drawWith({
+      facets: {
+        countries: [
+          { value: "US", count: 1_200 },
+          { value: "us", count: 34 },
+        ],
+        states: [
+          { value: "tx", count: 2 },
+          { value: "TX", count: 5 },
+        ],
+      },
+    });
+    expect(rows()).toEqual(["United States1,234", "TX7"]);
+  });
+
+  it("is one of the six that have most results", async () => {
+    const states = Array.from({ length: 9 }, (_, index) => ({ value: `S${index}`, count: 9 - index }));
+    await drawWith({ facets: { states } });
+    expect(rows()).toEqual(["S09", "S18", "S27", "S36", "S45", "S54"]);
+  });
+});
 
 it("an open list stays where it is: counts that come meanwhile are shown when it closes", async () => {
   await draw(1);
