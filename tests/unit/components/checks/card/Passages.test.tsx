@@ -91,6 +91,46 @@ it("each page of a search has its archived copy, as of when the index read it", 
   expect(document.getElementById(archived()[0]?.getAttribute("aria-describedby") ?? "")?.tagName).toBe("H5");
 });
 
+describe("a source", () => {
+  const linksOf = (source: Element | undefined) =>
+    [...(source?.querySelectorAll("a") ?? [])].map(({ textContent, href }) => [textContent, href]);
+  const copyOf = (url: string) => `https://web.archive.org/web/19700101000000/${url}`;
+
+  it("without a passage leads to its page and to its archived copy by themselves", () => {
+    const second = "https://www.irs.gov/second";
+    const [, row] = draw([PAGE, { url: second, title: "Second", excerpt: "In its own words." }], [result()]);
+    expect(linksOf(row)).toEqual([
+      ["Second", second],
+      ["Archived copy", copyOf(second)],
+    ]);
+    expect(row?.textContent).toContain("In its own words.");
+  });
+
+  it("with a passage opens there, and its own excerpt makes way for that", () => {
+    const [row] = draw([{ url: PAGE, title: "Credits", excerpt: "In its own words." }], [result()]);
+    expect(linksOf(row).map(([name]) => name)).toEqual(["Open at this passage", "Archived copy"]);
+    expect(row?.querySelector("time")?.textContent).toContain("indexed");
+    expect(row?.textContent).not.toContain("In its own words.");
+  });
+
+  it("that is not in the index has the other pages of its site, each with its title and passage", () => {
+    const other = result({ url: "https://www.irs.gov/other", title: "Other <mark>credits</mark>" });
+    const [row] = draw([PAGE], [other]);
+    expect(row?.textContent).toContain("Other pages on irs.gov:");
+    expect(row?.querySelector("h5")?.textContent).toBe("Other credits");
+    expect(row?.querySelector("blockquote")?.textContent).toBe("Who may claim a tax credit");
+  });
+
+  it.each([
+    ["of the government says so", "https://www.irs.gov/second", "Government address", "Not a .gov address"],
+    ["of anybody else says so", "https://facts.example.com/a", "Not a .gov address", "Government address"],
+  ])("%s", (_, url, said, other) => {
+    const row = draw([PAGE, { url, title: "Second" }], [result()])[1];
+    expect(row?.textContent).toContain(said);
+    expect(row?.textContent).not.toContain(other);
+  });
+});
+
 it("the passage that shares most with the claim comes first", () => {
   const second = "https://www.irs.gov/second";
   const rows = draw(

@@ -93,6 +93,22 @@ describe("a verdict", () => {
     expect(texts("footer > :first-child")[0]).toMatch(foot);
   });
 
+  it.each([
+    ["CONFIRMED", true],
+    ["REFUTED", false],
+  ])("says what the answer before was where that differs: %s", async (verdict, differs) => {
+    const before = done(1, { verdict: { ...VERDICT, verdict } });
+    await draw(done(2), { earlier: [before] });
+    expect(document.body.textContent.includes("The answer before was “Confirmed”.")).toBe(differs);
+  });
+
+  it("that leaves its claim open is checked again with one press", async () => {
+    const check = done(1, { verdict: { ...VERDICT, verdict: "UNVERIFIABLE" } });
+    await draw(check);
+    await click("Check again");
+    expect(actions.checkAgain).toHaveBeenCalledExactlyOnceWith(check);
+  });
+
   it("without a summary or a result has neither", async () => {
     await draw(done(1, { verdict: { ...VERDICT, summary: "", result: " " } }));
     expect([texts("div.summary"), document.querySelector("[aria-label='Full result']")]).toEqual([[], null]);
