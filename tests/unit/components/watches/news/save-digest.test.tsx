@@ -168,3 +168,12 @@ it("how often one follow changes is charted until it is closed, and is not offer
   await click("Close the chart");
   expect(texts("h2")).not.toContain("How often this changes");
 });
+
+it("how often the sources of a fact-check change is not charted, since they are no search", async () => {
+  const sources = { claim: "Rent is free", pages: ["https://a.gov/1"] };
+  world.watches = [{ ...TAX, request: { ...TAX.request, sources } }];
+  await draw(null, { watch: "tax" });
+  await click(MORE);
+  expect(named("Refresh")).toHaveLength(1);
+  expect(named("How often this changes")).toEqual([]);
+});
