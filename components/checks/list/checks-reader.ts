@@ -61,44 +61,51 @@ export function createChecksReader(firstRows: number = STEP) {
   /** Any number of changes during a read cause one more read. */
   function read(): Promise<void> {
     readAgain = true;
-    reading ??= readUntilQuiet().finally(() => {
-      reading = null;
-    });
+    reading ??= readUntilQuiet();
     return reading;
   }
 
   async function readUntilQuiet(): Promise<void> {
-    while (readAgain) {
-      readAgain = false;
-      try {
-        const [part, lineNow, changesNow] = await Promise.all([
-          readFiltered(filter.peek(), rows, included, (wanted) => filter.peek() !== wanted),
-          readLine(),
-          readSourceChanges(),
-        ]);
-        // Another filter was chosen meanwhile, which reads again.
-        if (part === null) continue;
-        tick();
-        line.value = lineNow;
-        // Equal contents keep the object, so that no card is drawn again.
-        if (JSON.stringify(changesNow) !== JSON.stringify(sourceChanges.peek())) {
-          sourceChanges.value = changesNow;
-        }
-        batch(() => {
-          groups.value = new Map(part.groups.map((group) => [group.id, group]));
-          checks.value = withKnown(part.checks, checks.peek() ?? []);
-          unreadable.value = part.unreadable;
-          hasMore.value = part.hasMore;
-          if (part.counted !== null) counted.value = part.counted;
-          problem.value = null;
-        });
-        // What is read of a long history is shown before all of it is counted.
-        if (part.counted === null) counted.value = await countWhole(part.filter);
-      } catch (error) {
-        console.error("The checks could not be read:", error);
-        problem.value = storageProblem(error) ?? "no-access";
+    try {
+      while (readAgain) {
+        readAgain = false;
+        await readOnce().catch(failedToRead);
       }
+    } finally {
+      // Not in a later step: a change in between would be read by nobody.
+      reading = null;
     }
+  }
+
+  async function readOnce(): Promise<void> {
+    const [part, lineNow, changesNow] = await Promise.all([
+      readFiltered(filter.peek(), rows, included, (wanted) => filter.peek() !== wanted),
+      readLine(),
+      readSourceChanges(),
+    ]);
+    // Another filter was chosen meanwhile, which reads again.
+    if (part === null) return;
+    tick();
+    line.value = lineNow;
+    // Equal contents keep the object, so that no card is drawn again.
+    if (JSON.stringify(changesNow) !== JSON.stringify(sourceChanges.peek())) {
+      sourceChanges.value = changesNow;
+    }
+    batch(() => {
+      groups.value = new Map(part.groups.map((group) => [group.id, group]));
+      checks.value = withKnown(part.checks, checks.peek() ?? []);
+      unreadable.value = part.unreadable;
+      hasMore.value = part.hasMore;
+      if (part.counted !== null) counted.value = part.counted;
+      problem.value = null;
+    });
+    // What is read of a long history is shown before all of it is counted.
+    if (part.counted === null) counted.value = await countWhole(part.filter);
+  }
+
+  function failedToRead(error: unknown): void {
+    console.error("The checks could not be read:", error);
+    problem.value = storageProblem(error) ?? "no-access";
   }
 
   function tick(): void {

@@ -64,22 +64,25 @@ export function createCheckRunner(surroundings: Surroundings): CheckRunner {
 
   function turn(): Promise<void> {
     turnAgain = true;
-    turning ??= turnUntilQuiet().finally(() => {
-      turning = null;
-    });
+    turning ??= turnUntilQuiet();
     return turning;
   }
 
   async function turnUntilQuiet(): Promise<void> {
-    while (turnAgain) {
-      turnAgain = false;
-      try {
-        await turnOnce();
-      } catch (error) {
-        console.error("The line of checks could not be read or stored:", error);
-        surroundings.wakeIn(nextLook(RECOVERY));
+    try {
+      while (turnAgain) {
+        turnAgain = false;
+        await turnOnce().catch(lookLater);
       }
+    } finally {
+      // Not in a later step: a turn that is asked for in between would be taken by nobody.
+      turning = null;
     }
+  }
+
+  function lookLater(error: unknown): void {
+    console.error("The line of checks could not be read or stored:", error);
+    surroundings.wakeIn(nextLook(RECOVERY));
   }
 
   async function turnOnce(): Promise<void> {

@@ -15,6 +15,7 @@ const world = vi.hoisted(() => ({
   rows: 0,
   also: [] as readonly string[],
   readError: null as unknown,
+  onRead: () => {},
   counting: Promise.resolve({ all: 5, verdicts: 4 }),
   changed: [] as (() => void)[],
   settings: { sourcePassages: false } as object,
@@ -48,8 +49,10 @@ vi.mock("../../../../../utils/checks/history/newest-checks.ts", () => ({
   readHistoryPart: async (rows: number, also: ReadonlySet<string>) => {
     world.reads += 1;
     Object.assign(world, { rows, also: [...also] });
+    const { stored } = world;
+    world.onRead();
     if (world.readError !== null) throw world.readError;
-    return { checks: world.stored, groups: [], unreadable: [], hasMore: true };
+    return { checks: stored, groups: [], unreadable: [], hasMore: true };
   },
   countHistory: () => world.counting,
 }));
@@ -361,6 +364,24 @@ describe("the checks", () => {
     await read();
     expect(world.reads).toBe(3);
   });
+
+  it.each(Array.from({ length: 30 }, (_, steps) => steps + 1))(
+    "are read again after a change %i steps into a read",
+    async (steps) => {
+      world.stored = [done(1)];
+      const { checks, read } = await open();
+      const changed = Promise.withResolvers<void>();
+      world.onRead = async () => {
+        world.onRead = () => {};
+        for (let step = 0; step < steps; step += 1) await null;
+        world.stored = [done(2), done(1)];
+        changed.resolve(read());
+      };
+      await read();
+      await changed.promise;
+      expect(checks.value).toHaveLength(2);
+    },
+  );
 
   it("keep their objects where nothing changed", async () => {
     world.stored = [done(1)];

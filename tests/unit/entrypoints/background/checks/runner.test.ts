@@ -28,6 +28,9 @@ class Life {
   wake: number | null = null;
   busy = false;
   ready: Promise<unknown> = Promise.resolve();
+  turns = 0;
+  /** Called when a turn has done its work. */
+  afterTurn = () => {};
   readonly runner: CheckRunner;
 
   constructor(worker: string) {
@@ -37,9 +40,13 @@ class Life {
           this.requests.push({ claim, signal, answer: resolve });
         }),
       clock: () => ({ wall: Life.time, steady: Life.time, worker }),
-      ready: () => this.ready,
+      ready: () => {
+        this.turns += 1;
+        return this.ready;
+      },
       wakeIn: (milliseconds) => {
         this.wake = milliseconds;
+        this.afterTurn();
       },
       stayAwake: (busy) => {
         this.busy = busy;
@@ -82,6 +89,21 @@ describe("running the line", () => {
     await vi.waitFor(() => expect(life.requests).toHaveLength(1));
     expect(await states()).toEqual(["a running"]);
   });
+
+  it.each(Array.from({ length: 10 }, (_, steps) => steps))(
+    "takes a turn that is asked for %i steps after the one before has done its work",
+    async (steps) => {
+      const asked = Promise.withResolvers<void>();
+      life.afterTurn = async () => {
+        life.afterTurn = () => {};
+        for (let step = 0; step < steps; step += 1) await null;
+        asked.resolve(life.runner.turn());
+      };
+      await life.runner.turn();
+      await asked.promise;
+      expect(life.turns).toBe(2);
+    },
+  );
 
   it("stores a claim before it is sent, and shows the verdict in its place", async () => {
     await life.ask("a");
