@@ -113,7 +113,7 @@ export function createRows(patience: number, from: typeof SOURCES = SOURCES) {
       from.completeOperator({ q, caret: q.length }, signal),
       q.length < LIMITS.suggestMinimum ? null : from.savedTopResult(defaultSearch(q, settings)),
     ]);
-    lastTop = top;
+    if (!signal.aborted) lastTop = top;
     const claim = settings.forbidFactChecks !== true && readsAsClaim(q) ? q : null;
     const completions = completed.map(({ query, label }) => ({ query: query.trim(), meaning: label }));
     return { typed: q, claim, recent: own, completions, top };

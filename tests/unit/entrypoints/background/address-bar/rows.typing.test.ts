@@ -206,6 +206,21 @@ test("looks the first result up under the search that Enter would start", async 
   expect(opensAt("https://irs.gov/")).toBe("https://irs.gov/");
 });
 
+test("a first result that is found late for fewer letters leaves the passage of the shown one", async () => {
+  const topOf = (q: string) => ({ url: `https://irs.gov/${q}`, opensAt: `https://irs.gov/${q}#x`, title: q });
+  const late = Promise.withResolvers<void>();
+  const savedTopResult: Sources["savedTopResult"] = async ({ q }) => {
+    if (q === "ta") await late.promise;
+    return topOf(q);
+  };
+  const { rowsFor, opensAt } = createRows(PATIENCE, sourcesWith({ savedTopResult }));
+  const older = rowsFor("ta");
+  expect(contents(await rowsFor("tax"))).toContain("https://irs.gov/tax");
+  late.resolve();
+  expect(await older).toBeNull();
+  expect(opensAt("https://irs.gov/tax")).toBe("https://irs.gov/tax#x");
+});
+
 test("stopping ends what is under way", async () => {
   const sources = sourcesWith();
   const { wait } = clock();
