@@ -131,17 +131,25 @@ export function createFirstRow(hand: (text: string) => unknown) {
 
   async function handOver(): Promise<void> {
     while (wanted !== null && wanted !== handed) {
-      handed = wanted;
-      try {
-        await hand(wanted);
-      } catch (error) {
-        console.error(error);
-        // The browser may accept it the next time.
-        handed = null;
-        break;
-      }
+      const text = wanted;
+      handed = text;
+      // Awaited also where the browser refuses it at once: `handing` is set by then.
+      if (await isTaken(text)) continue;
+      // The browser may accept it the next time.
+      handed = null;
+      if (wanted === text) break;
     }
     handing = null;
+  }
+
+  async function isTaken(text: string): Promise<boolean> {
+    try {
+      await hand(text);
+      return true;
+    } catch (error) {
+      console.error(error);
+      return false;
+    }
   }
 
   return {
