@@ -7,12 +7,13 @@ import { inChecksDatabase } from "../../../../../utils/checks/database.ts";
 import { readSourceChanges } from "../../../../../utils/checks/sources/kept-source-changes.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import type { SearchResult } from "../../../../../utils/search/service-answers.ts";
-import { closeWatchesDatabase } from "../../../../../utils/watches/database.ts";
-import { readWatches } from "../../../../../utils/watches/read-watches.ts";
+import { closeWatchesDatabase, inWatches } from "../../../../../utils/watches/database.ts";
+import { readEntriesOf, readWatches, readWholeWatch } from "../../../../../utils/watches/read-watches.ts";
+import { entryOf, type WatchEntry } from "../../../../../utils/watches/watch.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { expectLogs } from "../../../../setup/logs.ts";
 import { done } from "../../../utils/checks/sample.ts";
-import { answer, HOUR, page, SERVICE, TAXES, watchOf } from "../../../utils/watches/sample.ts";
+import { answer, HOUR, NOW, page, SERVICE, TAXES, watchOf } from "../../../utils/watches/sample.ts";
 
 const asked = vi.hoisted(() => [] as string[]);
 const addresses = vi.hoisted(() => [] as URL[]);
@@ -284,4 +285,54 @@ it("a form changes what was changed in it, and a pause the pause alone, whatever
   expect((await readWatches())[0]).toMatchObject({ ...changed, details: { ...details, paused: true } });
   await actions.changeAll({ ids: ["a"], choices: { paused: false } });
   expect((await readWatches())[0]).toMatchObject({ ...changed, details });
+});
+
+const entry = (q: string, name: string) => entryOf(q, page(`https://a.gov/${name}`, NOW), NOW, NOW);
+const storeEntries = (...entries: readonly WatchEntry[]) =>
+  inWatches(async (stores) => {
+    for (const each of entries) await stores.entries.put(each);
+  });
+const unreadOf = async (q: string) =>
+  (await readEntriesOf(q)).flatMap(({ id, unread }) => (unread ? [id] : []));
+/** When the alarm will ring; null: it was cleared last. */
+const nextRing = (): number | null => {
+  const [set = 0] = alarms.create.mock.invocationCallOrder.slice(-1);
+  const [cleared = 0] = alarms.clear.mock.invocationCallOrder.slice(-1);
+  return set > cleared ? alarms.create.mock.lastCall?.[1].when : null;
+};
+
+it("a removed watch goes with what it found, comes back with it, and the alarm is planned for what is left", async () => {
+  policy.read = () => [];
+  const now = Date.now();
+  await addWatches([named("soon", { lastAsked: now }), named("late", { rhythm: "7d", lastAsked: now })]);
+  await storeEntries(entry("soon", "1"), entry("late", "2"));
+  const whole = await readWholeWatch("soon");
+  if (!whole) throw new Error("the watch is not there");
+  await actions.remove({ id: "soon" });
+  expect((await readWatches()).map(({ id }) => id)).toEqual(["late"]);
+  expect([await readEntriesOf("soon"), await unreadOf("late")]).toEqual([[], [entry("late", "2").id]]);
+  expect(nextRing()).toBeGreaterThan(now + 24 * HOUR);
+  await actions.restore({ whole });
+  expect(await unreadOf("soon")).toEqual([entry("soon", "1").id]);
+  expect(nextRing()).toBeLessThan(now + 2 * HOUR);
+});
+
+it("with the last watch the alarm goes too", async () => {
+  policy.read = () => [];
+  await addWatches([named("a", { lastAsked: Date.now() })]);
+  await actions.plan();
+  expect(nextRing()).not.toBeNull();
+  await actions.removeAll();
+  expect([await readWatches(), nextRing()]).toEqual([[], null]);
+});
+
+it("what was read can be unread again, and only that", async () => {
+  await addWatches([named("a", { rhythm: "look", unread: 2 })]);
+  const [one, two] = [entry("a", "1"), entry("a", "2")];
+  await storeEntries(one, two);
+  await actions.markRead({ entries: [one.id] });
+  const marked = await actions.markRead({ all: true });
+  expect(await unreadOf("a")).toEqual([]);
+  await actions.markUnread(marked);
+  expect(await unreadOf("a")).toEqual([two.id]);
 });
