@@ -1,7 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 const done = vi.hoisted(() => [] as string[]);
+afterEach(() => vi.useRealTimers());
+
 vi.mock("wxt/utils/define-background", () => ({ defineBackground: (definition: object) => definition }));
 vi.mock("../../../../utils/calls/answer-calls.ts", () => ({ answerCalls: () => undefined }));
 
@@ -15,8 +17,9 @@ function listeningBrowser(): Map<string, ((...values: unknown[]) => unknown)[]> 
     new Proxy(
       {},
       {
-        get: (_, member) =>
-          String(member).startsWith("on") ? event(`${name}.${String(member)}`) : async () => ({}),
+        get: (own, member) =>
+          Reflect.get(own, member) ??
+          (String(member).startsWith("on") ? event(`${name}.${String(member)}`) : async () => ({})),
       },
     );
   for (const name of [
@@ -132,4 +135,135 @@ test("what the browser allows takes effect though the page that asked is gone", 
   expect(done).toEqual(["the mark is renewed", "the line starts", "the watches are asked"]);
   expect(clicked).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
+});
+
+/** A worker that has just started, whose parts note what they are asked to do. */
+async function start() {
+  const note = (what: string) => async () => void done.push(what);
+  vi.doMock("../../../../entrypoints/background/menus.ts", async (original) => ({
+    ...(await original<object>()),
+    renew: note("menus anew"),
+    nameAgain: note("menus named"),
+    createIfGone: note("menus looked at"),
+    createInPrivateWindows: () => undefined,
+  }));
+  vi.doMock("../../../../entrypoints/background/address-bar/input.ts", async (original) => ({
+    ...(await original<object>()),
+    showFirstRow: () => void done.push("first row"),
+  }));
+  vi.doMock("../../../../entrypoints/background/sites/toolbar-mark.ts", () => ({
+    renewToolbarMark: note("mark"),
+    markToolbar: async () => undefined,
+  }));
+  vi.doMock("../../../../entrypoints/background/badge.ts", () => ({ showBadge: note("badge") }));
+  vi.doMock("../../../../entrypoints/background/checks/old-checks.ts", async (original) => ({
+    ...(await original<object>()),
+    deleteOldChecks: (when: string) => void done.push(`old checks ${when}`),
+  }));
+  vi.doMock("../../../../entrypoints/background/watches/actions.ts", async (original) => ({
+    ...(await original<object>()),
+    startRounds: () => void done.push("watches"),
+    resumeWatches: note("watches resumed"),
+  }));
+  vi.doMock("../../../../entrypoints/background/sync/actions.ts", async (original) => ({
+    ...(await original<object>()),
+    startSync: () => void done.push("sync"),
+    turnSync: async (on: boolean) => void done.push(`sync ${on}`),
+  }));
+  vi.resetModules();
+  // What a worker does a while after its start is no part of what it does now.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const listeners = listeningBrowser();
+  Object.assign(fakeBrowser, {
+    tabs: { create: async ({ url }: { url: string }) => done.push(`opened ${url}`) },
+  });
+  Object.assign(fakeBrowser.runtime, { getURL: (path: string) => path });
+  vi.stubGlobal("navigator", { onLine: true, locks: { request: async () => undefined } });
+  const { default: background } = await import("../../../../entrypoints/background/index.ts");
+  done.length = 0;
+  Reflect.get(background, "main")();
+  /** What the worker does after an event. */
+  const tell = async (event: string, ...values: readonly unknown[]) => {
+    done.length = 0;
+    for (const listener of listeners.get(event) ?? []) listener(...values);
+    await new Promise(setImmediate);
+    return done.toSorted();
+  };
+  return { listeners, tell };
+}
+
+test("all that wakes a stopped worker is listened to before anything is awaited", async () => {
+  const { listeners } = await start();
+  const events = [
+    ...["runtime.onInstalled", "runtime.onStartup", "alarms.onAlarm", "storage.onChanged", "online"],
+    ...["contextMenus.onClicked", "commands.onCommand", "permissions.onAdded"],
+    ...[
+      "omnibox.onInputStarted",
+      "omnibox.onInputChanged",
+      "omnibox.onInputCancelled",
+      "omnibox.onInputEntered",
+    ],
+  ];
+  expect(events.filter((event) => !listeners.has(event))).toEqual([]);
+});
+
+test.each([
+  ["install", ["opened welcome.html", "menus anew", "first row", "mark"]],
+  ["update", ["menus anew", "first row", "mark"]],
+])(
+  "after an %s the menus, first row and mark are renewed; only a new user is welcomed",
+  async (reason, expected) => {
+    const { tell } = await start();
+    tell("runtime.onInstalled", { reason });
+    await vi.waitFor(() => expect(done.toSorted()).toEqual(expected.toSorted()));
+  },
+);
+
+test("after the browser starts the line goes on and the mark is set", async () => {
+  const { tell } = await start();
+  expect(await tell("runtime.onStartup")).toEqual(["mark", "the line starts"]);
+});
+
+test.each([
+  ["checks", ["the line starts"]],
+  ["watches", ["watches"]],
+  ["old-checks", ["old checks due"]],
+  ["sync", ["sync"]],
+  ["of-an-earlier-version", []],
+])("the alarm %s starts what it was set for, and nothing else", async (name, expected) => {
+  const { tell } = await start();
+  expect(await tell("alarms.onAlarm", { name })).toEqual(expected);
+});
+
+test.each<[string, object, object, readonly string[]]>([
+  ["the language", {}, { language: "fr" }, ["menus named", "badge", "first row", "sync"]],
+  ["how long verdicts are kept", {}, { deleteVerdictsAfterDays: 30 }, ["old checks chosen"]],
+  ["the browser’s sync, on,", {}, { sync: true }, ["sync true"]],
+  ["the browser’s sync, off,", { sync: true }, {}, ["sync false"]],
+  ["what travels with the browser’s sync", {}, { pageSize: 50 }, ["sync"]],
+  ["what is a matter of this device", {}, { notifications: true }, []],
+])("a change of %s takes effect at once", async (_, before, after, expected) => {
+  const { tell } = await start();
+  const did = await tell("storage.onChanged", { settings: { oldValue: before, newValue: after } }, "local");
+  expect(did).toEqual(expected.toSorted());
+});
+
+test.each([
+  ["forbidFactChecks", "menus named"],
+  ["forbidBackgroundWatches", "watches"],
+])("what an administrator forbids takes effect at once: %s", async (name, expected) => {
+  const { tell } = await start();
+  const change = { oldValue: {}, newValue: { [name]: true } };
+  expect(await tell("storage.onChanged", { "managed-copy": change }, "local")).toEqual([expected]);
+});
+
+test("a worker that starts looks after what an earlier one left, once a page that woke it is answered", async () => {
+  await start();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(done).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(done.toSorted()).toEqual(["badge", "menus looked at"]);
+  done.length = 0;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(done.toSorted()).toEqual(["old checks due", "sync", "watches resumed"]);
 });
