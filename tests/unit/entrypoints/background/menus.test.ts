@@ -1,5 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { createIfGone, renew } from "../../../../entrypoints/background/menus.ts";
+import {
+  createIfGone,
+  createInPrivateWindows,
+  nameAgain,
+  renew,
+} from "../../../../entrypoints/background/menus.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 const world = vi.hoisted(() => ({
@@ -100,4 +105,27 @@ test("an entry is offered on what it works on: a selection, a link or a page", a
   });
   // The browser's own pages let no extension copy there; what is selected in them can be checked and searched for.
   expect([...onlyOnWeb]).toEqual(["copy-quote", "check-page", "search-site", "show-changes", "search-about"]);
+});
+
+test("the worker of private windows creates its menus itself, named as chosen; that of other windows leaves them alone", async () => {
+  world.settings.resolve({ language: "browser", forbidFactChecks: true });
+  createInPrivateWindows();
+  await new Promise(setImmediate);
+  expect([...menu.keys()]).toEqual(["of-an-earlier-version"]);
+  Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
+  createInPrivateWindows();
+  await vi.waitFor(() => expect([...hidden]).toContain("check-page"));
+  expect(menu.get("search-selection")).toContain("Search");
+});
+
+test("in private windows an installation leaves the menus to their own worker", async () => {
+  Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
+  await renew();
+  expect([...menu.keys()]).toEqual(["of-an-earlier-version"]);
+});
+
+test("a browser without menus, as on phones, is asked for none", async () => {
+  world.settings.resolve({ language: "browser" });
+  Object.assign(fakeBrowser, { contextMenus: undefined });
+  for (const work of [renew, createIfGone, nameAgain]) await work();
 });
