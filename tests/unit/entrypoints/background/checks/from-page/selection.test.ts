@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   type FrameSelection,
   focusedSelection,
@@ -142,5 +142,119 @@ describe("what is read of a page", () => {
     ["not of a password", { isSecret: true, paragraph }, "hunter2", null],
   ])("has the sentence that the selection cuts: %s", async (_, page, fromMenu, expected) => {
     expect((await menuOf(page, fromMenu))?.sentence).toBe(expected);
+  });
+});
+
+describe("what a page with text is read for", () => {
+  beforeEach(() => {
+    vi.stubGlobal("HTMLFrameElement", class {});
+    Object.assign(fakeBrowser, {
+      scripting: { executeScript: async ({ func }: { func(): unknown }) => [{ frameId: 0, result: func() }] },
+    });
+  });
+  afterEach(() => {
+    document.body.replaceChildren();
+    getSelection()?.removeAllRanges();
+  });
+
+  /** Draws the page, of which what stands between brackets is selected. */
+  async function read(html: string) {
+    document.body.innerHTML = html;
+    const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      for (const bracket of "[]") {
+        const at = (node.nodeValue ?? "").indexOf(bracket);
+        if (at < 0) continue;
+        node.nodeValue = (node.nodeValue ?? "").replace(bracket, "");
+        if (bracket === "[") range.setStart(node, at);
+        else range.setEnd(node, at);
+      }
+    }
+    getSelection()?.addRange(range);
+    return selectedInPage({ tabId: 1 }, "");
+  }
+
+  it.each<[string, string, string, string | null]>([
+    [
+      "the whole words and the sentence of a selection",
+      "<p>Prices rose. It is false that t[axes fel]l last year. More.</p>",
+      "taxes fell",
+      "It is false that taxes fell last year.",
+    ],
+    [
+      "a sentence over the parts of a paragraph",
+      "<p>It is <b>false</b> that [taxes fell] <a href=x>last <i>year</i></a>. More.</p>",
+      "taxes fell",
+      "It is false that taxes fell last year.",
+    ],
+    [
+      "no more than its paragraph",
+      "<p>He denied that</p><p>the [taxes fell] in May</p><p>and rents rose.</p>",
+      "taxes fell",
+      "the taxes fell in May",
+    ],
+    [
+      "no more than its line",
+      "<p>He denied that<br>the [taxes fell] in May<br>and rents rose.</p>",
+      "taxes fell",
+      "the taxes fell in May",
+    ],
+    [
+      "nothing of a block inside the paragraph's block",
+      "<div><div>He denied that</div>the [taxes fell] in May<div>and rents rose.</div></div>",
+      "taxes fell",
+      "the taxes fell in May",
+    ],
+    [
+      "nothing of a script",
+      "<p>It is false that <script>var secret = 1;</script>the [taxes fell] in May.</p>",
+      "taxes fell",
+      "It is false that the taxes fell in May.",
+    ],
+  ])("is %s", async (_, html, text, sentence) => {
+    expect(await read(html)).toEqual({ text, sentence });
+  });
+
+  it("is nothing where nothing is selected", async () => {
+    document.body.innerHTML = "<p>Taxes fell.</p>";
+    expect((await selectedInPage({ tabId: 1 }, ""))?.text).toBe("");
+  });
+
+  it("is what the menu says where a viewer of PDF files lets nobody see the selection", async () => {
+    vi.spyOn(document, "contentType", "get").mockReturnValue("application/pdf");
+    expect(await read("<p>the [taxes fell] in May</p>")).toBeNull();
+    expect(await selectedInPage({ tabId: 1 }, "taxes fell")).toEqual({ text: "taxes fell", sentence: null });
+  });
+
+  it("is nothing of a password in a part of the page that keeps its elements to itself", async () => {
+    document.body.innerHTML = "<p>the taxes</p><div></div>";
+    const shadow = document.querySelector("div")?.attachShadow({ mode: "open" });
+    if (!shadow) throw new Error("no shadow");
+    shadow.innerHTML = "<input type=password value='The rate is 7 percent.'>";
+    const field = shadow.querySelector("input");
+    field?.focus();
+    field?.setSelectionRange(4, 8);
+    expect(await selectedInPage({ tabId: 1 }, "hunter2")).toEqual({ text: "", sentence: null });
+  });
+
+  it("is what the menu says where the page does not answer within a second", async () => {
+    vi.useFakeTimers();
+    Object.assign(fakeBrowser, { scripting: { executeScript: () => new Promise(() => undefined) } });
+    const selected = selectedInPage({ tabId: 1 }, "taxes fell");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await selected).toEqual({ text: "taxes fell", sentence: null });
+    vi.useRealTimers();
+  });
+
+  it("is that of the page itself, whichever frame answers first, and nothing that is no answer", async () => {
+    const of = (text: string): FrameSelection => frame(text, "none");
+    const results = [
+      { frameId: 7, result: of("frame") },
+      { frameId: 3, result: null },
+      { frameId: 0, result: of("page") },
+    ];
+    Object.assign(fakeBrowser, { scripting: { executeScript: async () => results } });
+    expect((await selectedInPage({ tabId: 1 }, ""))?.text).toBe("page");
   });
 });
