@@ -88,7 +88,9 @@ export function storedPauses(now: () => number = Date.now): RateLimitPauses {
     until: async (service) => (await current(service))?.until ?? 0,
     isRequestTaken: async (service) => (await current(service))?.asked === true,
     async takeRequest(service) {
-      const pause = await current(service);
+      const before = await current(service);
+      // Another page may have taken it since.
+      const pause = known.get(service) ?? before;
       if (pause === null || pause.asked) return false;
       await keep(service, { ...pause, asked: true });
       return true;

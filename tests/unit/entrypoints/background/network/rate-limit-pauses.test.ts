@@ -76,6 +76,13 @@ describe("a pause", () => {
     expect([await next.until("search"), await next.takeRequest("search")]).toEqual([7_000, true]);
   });
 
+  it("lets a person ask once also where two pages ask at the same moment", async () => {
+    const pauses = storedPauses(() => 1_000);
+    await pauses.set("search", 90_000);
+    const taken = [pauses.takeRequest("search"), pauses.takeRequest("search")];
+    expect(await Promise.all(taken)).toEqual([true, false]);
+  });
+
   it.each([
     ["cannot be read", () => Promise.reject(new Error("corrupt"))],
     [
