@@ -26,6 +26,8 @@ let listening = false;
 /** Whether it is known, from now or an earlier start, what an administrator has set, if anything. */
 let administratorKnown = false;
 let askingAdministrator: Promise<void> | null = null;
+/** The administrator's values whose copy is not stored yet, or cannot be: they hold all the same. */
+let unstoredCopy: { readonly managed: unknown } | null = null;
 /** Shared by all that is sent, so that a question which the browser never answers holds up only the first. */
 let patience: Promise<void> | null = null;
 
@@ -202,7 +204,8 @@ interface Kept {
 
 /** Uses the copy of the administrator's values, so that no page waits for them. If they differ, listeners are called. */
 async function kept(): Promise<Kept> {
-  const { [KEY]: stored, [MANAGED_COPY]: managed } = await browser.storage.local.get([KEY, MANAGED_COPY]);
+  const { [KEY]: stored, [MANAGED_COPY]: copy } = await browser.storage.local.get([KEY, MANAGED_COPY]);
+  const managed = unstoredCopy === null ? copy : unstoredCopy.managed;
   administratorKnown ||= managed !== undefined;
   // If there is a copy, the caller gets its settings first.
   askingAdministrator ??= (administratorKnown ? wait(ASK_AGAIN_AFTER_MS) : Promise.resolve()).then(() =>
@@ -215,12 +218,24 @@ async function askAdministrator(copy: unknown): Promise<void> {
   try {
     // Firefox rejects if no administrator has set anything.
     const managed = await browser.storage.managed.get(null).catch(() => ({}));
-    if (JSON.stringify(managed) !== JSON.stringify(copy)) {
-      await browser.storage.local.set({ [MANAGED_COPY]: managed });
-    }
+    if (JSON.stringify(managed) !== JSON.stringify(copy)) await keepCopy(managed);
     administratorKnown = true;
   } catch {
     askingAdministrator = null;
+  }
+}
+
+async function keepCopy(managed: unknown): Promise<void> {
+  // Before it is stored, since that is told to listeners before this function goes on.
+  unstoredCopy = { managed };
+  try {
+    await browser.storage.local.set({ [MANAGED_COPY]: managed });
+    unstoredCopy = null;
+  } catch (error) {
+    console.error("What an administrator has set could not be stored:", error);
+    const before = known;
+    known = null;
+    if (listeners.size > 0) tellListeners(before, true).catch(console.error);
   }
 }
 

@@ -15,7 +15,7 @@ const OF_PAGES_ALONE = "components/base/kept-record.ts";
 
 /** What pages write although the worker reads it too, and why that is right. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  "utils/settings/settings.ts askAdministrator":
+  "utils/settings/settings.ts keepCopy":
     "a copy of what the browser says, which comes out the same whoever asks, and which no page may wait for",
 };
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { movedServices } from "../../../../utils/settings/settings-shape.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
+import { expectLogs } from "../../../setup/logs.ts";
 
 type Listener = (changes: Record<string, unknown>, area: string) => void;
 
@@ -78,6 +79,25 @@ test("a browser without an administrator rejects, and nothing is locked", async 
   const { readSettings, lockedSettings } = await fresh();
   expect(await readSettings()).toMatchObject({ suggestions: null });
   expect(await lockedSettings()).toEqual([]);
+});
+
+test("what an administrator sets holds where the disk has no room for it, for what is sent and for pages", async () => {
+  expectLogs(/What an administrator has set could not be stored: Error: no room/);
+  const set = vi.spyOn(local, "set").mockRejectedValue(new Error("no room"));
+  const address = "https://policy.example";
+  administrator = Promise.resolve({ searchServiceUrl: address });
+  const { listenToSettings, lockedSettings, readSettings, settingsForSending } = await fresh();
+  const told = new Promise((resolve) => listenToSettings(resolve));
+  expect((await settingsForSending()).searchServiceUrl).toBe(address);
+  expect(await told).toMatchObject({ searchServiceUrl: address });
+  expect(await lockedSettings()).toEqual(["searchServiceUrl"]);
+  // What is set later, when there is room, is stored and holds instead.
+  set.mockRestore();
+  administrator = Promise.resolve({ pageSize: 50 });
+  for (const tell of listeners) tell({}, "managed");
+  await vi.waitFor(async () => expect(await lockedSettings()).toEqual(["pageSize"]));
+  expect(store["managed-copy"]).toEqual({ pageSize: 50 });
+  expect(await readSettings()).toMatchObject({ pageSize: 50, searchServiceUrl: null });
 });
 
 test.each([
