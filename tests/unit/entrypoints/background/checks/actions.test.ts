@@ -179,15 +179,15 @@ test("an address that was judged is sent, and no claim that waits for the user t
   expect((await stored()).map(({ state }) => state).toSorted()).toEqual(["running", "unsent"]);
 });
 
-test.each<[PauseReason, string, () => Promise<unknown>, string | null]>([
-  ["offline", "the browser is online again", goOnline, null],
-  ["unreachable", "the browser is online again", goOnline, "unreachable"],
-  ["service-asked", "the browser is online again", goOnline, "service-asked"],
-  ["offline", "a user wants it now", hurry, null],
-  ["unreachable", "a user wants it now", hurry, null],
-  ["service-asked", "the service has another address", resumeLine, null],
-  ["offline", "the service has another address", resumeLine, "offline"],
-])("of a line that is paused (%s), when %s, %s leaves the pause %j", async (reason, _, act, left) => {
+test.each<[PauseReason, string, string | null, () => Promise<unknown>]>([
+  ["offline", "the browser is online again", null, goOnline],
+  ["unreachable", "the browser is online again", "unreachable", goOnline],
+  ["service-asked", "the browser is online again", "service-asked", goOnline],
+  ["offline", "a user wants it now", null, hurry],
+  ["unreachable", "a user wants it now", null, hurry],
+  ["service-asked", "the service has another address", null, resumeLine],
+  ["offline", "the service has another address", "offline", resumeLine],
+])("the pause of a line (%s), where %s, is then %j", async (reason, _, left, act) => {
   await pauseFor(reason);
   await addClaim({ id: "c", claim: "c", origin: null, now: Date.now(), again: false });
   await act();
@@ -276,6 +276,23 @@ test("the service's text is stored with its verdict, and shown where it cannot b
   });
   world.answerText();
   expect(await second).toEqual({ ok: true, value: "# Text" });
+});
+
+test("a text is shown though the disk has no room to count that it was sent late", async () => {
+  expectLogs(/disk is full/);
+  const text = verdictText({ id: "v", claim: "v" });
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, value, key) {
+    // The place in the line has been stored by now, a second ago.
+    vi.spyOn(performance, "now").mockReturnValue(performance.now() + 1_000);
+    vi.mocked(IDBObjectStore.prototype.put).mockImplementation(() => {
+      throw new Error("The disk is full");
+    });
+    return put.call(this, value, key);
+  });
+  await vi.waitFor(() => expect(claims()).toEqual(["v"]));
+  world.answerText();
+  expect(await text).toEqual({ ok: true, value: "# Text" });
 });
 
 test("a text that the service refuses is not stored, and the worker may sleep again", async () => {
