@@ -102,6 +102,42 @@ describe("settings", () => {
   });
 });
 
+describe("settings that change with another value", () => {
+  it("are stored with it in one write, and are read anew", async () => {
+    local = {
+      "managed-copy": { suggestions: false },
+      settings: { version: 1, pageSize: 20 },
+      sync: "before",
+    };
+    const { changeSettingsWith, readSettings } = await load();
+    await readSettings();
+    const answer = await changeSettingsWith("sync" as never, (own, locked, beside) => ({
+      change: { pageSize: 50 },
+      beside: [own.pageSize, locked, beside],
+      answer: "done",
+    }));
+    expect([answer, local.sync]).toEqual(["done", [20, ["suggestions"], "before"]]);
+    expect((await readSettings()).pageSize).toBe(50);
+  });
+
+  it("stay as they are stored where only the other value changes", async () => {
+    local = { "managed-copy": {}, settings: { pageSize: 20, ofALaterVersion: 1 } };
+    const { changeSettingsWith } = await load();
+    await changeSettingsWith("sync" as never, () => ({ change: {}, beside: 1, answer: null }));
+    expect(local).toMatchObject({ sync: 1, settings: { pageSize: 20, ofALaterVersion: 1 } });
+    expect(local.settings).not.toHaveProperty("version");
+  });
+
+  it("are kept with those that somebody else saves at the same moment", async () => {
+    const { changeSettingsWith, readSettings, saveSettings } = await load();
+    await Promise.all([
+      changeSettingsWith("sync" as never, () => ({ change: { pageSize: 50 }, beside: 1, answer: null })),
+      saveSettings({ suggestions: true }),
+    ]);
+    expect(await readSettings()).toMatchObject({ pageSize: 50, suggestions: true });
+  });
+});
+
 describe("what is sent", () => {
   const ADDRESS = "https://managed.example";
 
