@@ -5,12 +5,15 @@ import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { FailureNotice } from "../../../../../components/search/results/FailureNotice.tsx";
 import { Meta } from "../../../../../components/search/results/Meta.tsx";
+import { Outcome } from "../../../../../components/search/results/Outcome.tsx";
 import { SavedCopy } from "../../../../../components/search/results/SavedCopy.tsx";
 import type { ViewStore } from "../../../../../components/search/view/view-store.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { newSearch, type PageRequest } from "../../../../../utils/search/request.ts";
+import type { ResultPage } from "../../../../../utils/search/service-answers.ts";
 import { click, texts } from "../../person.ts";
-import { NOW, READER } from "./outcome-sample.ts";
+import { RESULT } from "../../sample-result.ts";
+import { ACTIONS, KNOWN, NOW, READER } from "./outcome-sample.ts";
 
 const MINUTE = 60_000;
 
@@ -201,4 +204,118 @@ describe("the line above the results", () => {
       expect(refresh).toHaveBeenCalledOnce();
     },
   );
+});
+
+describe("the outcome of a request", () => {
+  const refresh = vi.fn(async () => undefined);
+  const askNow = vi.fn(async () => undefined);
+  const found = (count: number, change: Partial<ResultPage> = {}): ResultPage => ({
+    total: count,
+    totalIsLowerBound: false,
+    page: 1,
+    size: 10,
+    results: Array.from({ length: count }, (_, index) => ({
+      ...RESULT,
+      url: `https://www.irs.gov/${index}`,
+      title: `Form ${index}`,
+    })),
+    dropped: 0,
+    facets: {},
+    tookMs: 1,
+    ...change,
+  });
+  interface State {
+    readonly page?: ResultPage;
+    readonly failure?: ApiFailure;
+    readonly copyBecause?: ApiFailure;
+    readonly wait?: "none" | "noticed" | "long";
+  }
+  const outcome = ({ page, failure, copyBecause, wait = "none" }: State, firstCards?: number) => {
+    const request = newSearch("tax");
+    const shown = page === undefined ? null : { request, page, fetchedAt: NOW - MINUTE, copyBecause };
+    const results = {
+      request: signal(request),
+      shown: signal(shown),
+      standing: signal(shown),
+      failure: signal(failure ?? null),
+      wait: signal(wait),
+      goesOnAt: signal(null),
+      refresh,
+      askNow,
+    };
+    const view = {
+      results,
+      lists: { lists: signal(KNOWN) },
+      lastVisit: signal(null),
+    } as unknown as ViewStore;
+    return (
+      <Outcome
+        view={view}
+        reader={READER}
+        actions={ACTIONS}
+        skeletonCards={3}
+        {...(firstCards === undefined ? {} : { firstCards })}
+        onOptions={noted.onOptions}
+      >
+        <p>Begin here</p>
+      </Outcome>
+    );
+  };
+  const draw = (state: State) => act(() => render(outcome(state), document.body));
+  const isBusy = () => document.querySelector("[aria-busy=true]") !== null;
+  const LONG = "The service is taking longer than usual. You can wait or change your search.";
+
+  it("is how to begin before anything was asked", async () => {
+    await draw({});
+    expect(document.body.textContent).toBe("Begin here");
+  });
+
+  it("is a list to come while it is waited for, and says so where that takes long", async () => {
+    await draw({ wait: "noticed" });
+    expect([isBusy(), document.body.textContent]).toEqual([true, ""]);
+    await draw({ wait: "long" });
+    expect([isBusy(), document.body.textContent]).toEqual([true, LONG]);
+  });
+
+  it("leaves the results of before in place while others are waited for", async () => {
+    await draw({ page: found(1), wait: "noticed" });
+    expect([isBusy(), texts("h2, h3")]).toEqual([false, ["Form 0"]]);
+    expect(document.body.textContent).not.toContain(LONG);
+    await draw({ page: found(1), wait: "long" });
+    expect([isBusy(), texts("h2, h3")]).toEqual([false, ["Form 0"]]);
+    expect(document.body.textContent).toContain(LONG);
+  });
+
+  it("is a failure that can be tried again, in place of what was found before", async () => {
+    await draw({ page: found(1), failure: { kind: "offline" } });
+    expect(texts("h2, h3")).not.toContain("Form 0");
+    await click("Try again");
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it("is a saved copy that says from when it is, above its results, and can be asked again", async () => {
+    await draw({ page: found(1), copyBecause: { kind: "offline" } });
+    expect(document.body.textContent).toMatch(/^Showing the saved copy from \d.*Form 0$/);
+    await click("Try again");
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it("is that nothing was found, with the words that were searched for", async () => {
+    await draw({ page: found(0) });
+    expect(texts("h2")).toEqual([expect.stringContaining("“tax”")]);
+  });
+
+  it("says at the end of what a search shows why there is no next page", async () => {
+    const last = { total: 5_000, page: 100 };
+    await draw({ page: found(10, last) });
+    expect(document.body.textContent).toContain("1,000");
+    await draw({ page: found(10, { ...last, page: 99 }) });
+    expect(document.body.textContent).not.toContain("1,000");
+  });
+
+  it("has the cards in sight first, and all of them after the first paint", async () => {
+    render(outcome({ page: found(5) }, 2), document.body);
+    expect(texts("h2, h3")).toHaveLength(2);
+    await vi.waitFor(() => expect(texts("h2, h3")).toHaveLength(5));
+  });
 });
