@@ -34,8 +34,9 @@ export function NoteField(props: NoteFieldProps) {
     clearTimeout(timer.current);
     timer.current = undefined;
     const words = unsaved.current;
+    if (words === null || words.length > limit) return;
     unsaved.current = null;
-    if (words !== null && words.length <= limit) onSave.current(words);
+    onSave.current(words);
   };
   const saveNow = useRef(save);
   saveNow.current = save;

@@ -3,15 +3,22 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { NoteField } from "../../../../components/checks/NoteField.tsx";
-import { fill } from "../person.ts";
+import { control, fill } from "../person.ts";
 
 const PAUSE = 500;
 const saved: string[] = [];
 
+function draw(value: string): void {
+  render(
+    <NoteField label="Note" value={value} limit={20} onSave={(words) => saved.push(words)} />,
+    document.body,
+  );
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   saved.length = 0;
-  render(<NoteField label="Note" value="" limit={20} onSave={(words) => saved.push(words)} />, document.body);
+  draw("");
 });
 afterEach(() => {
   render(null, document.body);
@@ -46,4 +53,15 @@ it("what is too long is not saved", async () => {
   await fill("Note", "x".repeat(21));
   await wait(PAUSE);
   expect(saved).toEqual([]);
+});
+
+it("what is too long stays in the field when another window saves a note, and is saved once it is shortened", async () => {
+  const long = "x".repeat(21);
+  await fill("Note", long);
+  await wait(PAUSE);
+  await act(() => draw("of the other window"));
+  expect((control("Note") as HTMLTextAreaElement).value).toBe(long);
+  await fill("Note", "x".repeat(20));
+  await wait(PAUSE);
+  expect(saved).toEqual(["x".repeat(20)]);
 });
