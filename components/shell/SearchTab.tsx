@@ -46,9 +46,13 @@ export function SearchTab({ shell, children }: SearchTabProps) {
   const page = results.standing.value?.page;
   const reader = session.reader();
   const tools = filterTools(view);
+  const onCheck = session.offersChecks.value ? actions.onCheckWords : undefined;
   // A sentence to check has no filters, so none are offered before one is set or something was searched for.
   const isClaimFirst =
-    !view.wasAsked.value && view.isClaimTyped.value && chosenFilters(tools.filters, tools.known).length === 0;
+    onCheck !== undefined &&
+    !view.wasAsked.value &&
+    view.isClaimTyped.value &&
+    chosenFilters(tools.filters, tools.known).length === 0;
   useViewKeys({
     box,
     list,
@@ -69,7 +73,7 @@ export function SearchTab({ shell, children }: SearchTabProps) {
               view={view}
               field={box}
               hasSlash={session.settings.value?.singleKeys === true}
-              onCheck={actions.onCheckWords}
+              onCheck={onCheck}
               onLeaveDown={() => moveAmongResults(list.current, 1, box.current)}
               onEscape={shell.leave}
             />
@@ -93,7 +97,7 @@ export function SearchTab({ shell, children }: SearchTabProps) {
               view={view}
               reader={reader}
               actions={actions}
-              onCheck={actions.onCheckWords}
+              onCheck={onCheck}
               skeletonCards={CARDS_IN_SIGHT}
               firstCards={
                 keptPlace.readScroll("search") > 0 ? Number.POSITIVE_INFINITY : CARDS_AT_MOST_IN_SIGHT
@@ -108,7 +112,7 @@ export function SearchTab({ shell, children }: SearchTabProps) {
                   size={results.request.value.size}
                   onOpen={view.open}
                   isClaimTyped={view.isClaimTyped}
-                  onCheck={actions.onCheckWords}
+                  onCheck={onCheck}
                 >
                   <NewestUnread />
                 </FirstSteps>

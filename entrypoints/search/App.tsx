@@ -26,6 +26,7 @@ export function App({ page }: { page: ResultsPage }) {
   const list = useRef<HTMLDivElement>(null);
   const current = view.value;
   const shown = current.results.shown.value;
+  const onCheck = session.offersChecks.value ? actions.onCheckWords : undefined;
   useViewKeys({
     box,
     list,
@@ -63,7 +64,7 @@ export function App({ page }: { page: ResultsPage }) {
                 view={current}
                 field={box}
                 hasSlash={session.settings.value?.singleKeys === true}
-                onCheck={actions.onCheckWords}
+                onCheck={onCheck}
                 onLeaveDown={() => moveAmongResults(list.current, 1, box.current)}
                 onEscape={() => undefined}
               />
@@ -83,7 +84,7 @@ export function App({ page }: { page: ResultsPage }) {
                   view={current}
                   reader={session.reader()}
                   actions={actions}
-                  onCheck={actions.onCheckWords}
+                  onCheck={onCheck}
                   skeletonCards={current.results.request.value.size}
                   onOptions={openOptions}
                 >
@@ -95,7 +96,7 @@ export function App({ page }: { page: ResultsPage }) {
                       size={current.results.request.value.size}
                       onOpen={current.open}
                       isClaimTyped={current.isClaimTyped}
-                      onCheck={actions.onCheckWords}
+                      onCheck={onCheck}
                     />
                   )}
                 </Outcome>

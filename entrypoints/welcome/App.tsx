@@ -58,13 +58,15 @@ export function App() {
               <FirstSearch
                 canSearch={current.searchServiceUrl !== null}
                 onSearch={(query) => location.assign(pageAddress(newSearch(query)))}
-                onCheck={check}
+                onCheck={current.forbidFactChecks ? undefined : check}
               />
             </Region>
             <div class="welcome-columns">
-              <Region name={t("welcome.check")} subject={current}>
-                <FirstCheck onCheck={check} />
-              </Region>
+              {!current.forbidFactChecks && (
+                <Region name={t("welcome.check")} subject={current}>
+                  <FirstCheck onCheck={check} />
+                </Region>
+              )}
               <div class="welcome-column">
                 <Region name={t("welcome.suggestions")} subject={current}>
                   <SuggestionsChoice chosen={current.suggestions} store={store} />

@@ -11,7 +11,8 @@ interface FirstSearchProps {
   /** The search service is known; without one there is nothing to ask. */
   canSearch: boolean;
   onSearch(query: string): void;
-  onCheck(claim: string): void;
+  /** None: no fact-check is offered. */
+  onCheck: ((claim: string) => void) | undefined;
 }
 
 /** The box of the first-run page, with examples that find something. It sends nothing before a press. */
@@ -21,7 +22,7 @@ export function FirstSearch({ canSearch, onSearch, onCheck }: FirstSearchProps) 
   const hintId = useId();
   useEffect(() => field.current?.focus(), []);
   const words = text.value.trim();
-  const isClaim = readsAsClaim(words);
+  const isClaim = onCheck !== undefined && readsAsClaim(words);
   return (
     <search class={styles.first}>
       <form
@@ -33,7 +34,7 @@ export function FirstSearch({ canSearch, onSearch, onCheck }: FirstSearchProps) 
         onKeyDown={(event) => {
           if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || words === "") return;
           event.preventDefault();
-          onCheck(words);
+          onCheck?.(words);
         }}
       >
         <Icon name="search" />

@@ -8,7 +8,7 @@ interface ViewBoxProps {
   /** Whether `/` leads to the box. */
   hasSlash?: boolean;
   /** Sends the words as a claim; without it, they can only be searched for. */
-  onCheck?: (claim: string) => void;
+  onCheck?: ((claim: string) => void) | undefined;
   onLeaveDown(): void;
   onEscape(): void;
 }

@@ -20,7 +20,8 @@ interface FirstStepsProps {
   /** Another claim is being typed, and what checking it sends is said there. */
   isClaimTyped: ReadonlySignal<boolean>;
   onOpen(request: SearchRequest): void;
-  onCheck(claim: string): void;
+  /** None: no fact-check is offered. */
+  onCheck: ((claim: string) => void) | undefined;
   /** Between the own searches and the examples. */
   children?: ComponentChildren;
 }
@@ -33,6 +34,7 @@ export function FirstSteps(props: FirstStepsProps) {
   const { own, most, known, size, isClaimTyped, onOpen, onCheck, children } = props;
   const hintId = useId();
   const claim = t("welcome.check_example");
+  const onExample = isClaimTyped.value ? undefined : onCheck;
   return (
     <div class={`first-steps ${styles.steps}`}>
       {own.length > 0 && (
@@ -60,8 +62,8 @@ export function FirstSteps(props: FirstStepsProps) {
               </Row>
             );
           })}
-          {!isClaimTyped.value && (
-            <Row icon="speech" describedBy={hintId} onClick={() => onCheck(claim)}>
+          {onExample && (
+            <Row icon="speech" describedBy={hintId} onClick={() => onExample(claim)}>
               <q class={styles.claim} lang="en">
                 {t("claim.quoted", claim)}
               </q>
@@ -69,7 +71,7 @@ export function FirstSteps(props: FirstStepsProps) {
           )}
         </Rows>
       )}
-      {own.length < EXAMPLES_UNTIL && !isClaimTyped.value && (
+      {own.length < EXAMPLES_UNTIL && onExample && (
         <p class={`hint ${styles.hint}`} id={hintId}>
           {t("claim.check_this_hint")}
         </p>

@@ -20,7 +20,7 @@ interface OutcomeProps {
   reader: DateReader;
   actions: CardActions;
   /** Sends the words that were searched for as a claim. */
-  onCheck?: (claim: string) => void;
+  onCheck?: ((claim: string) => void) | undefined;
   /** How many cards fill the page. */
   skeletonCards: number;
   /** How many cards are drawn at first; all if missing. */

@@ -28,6 +28,8 @@ export interface Session {
   readonly clock: Clock;
   readonly lists: ListsStore;
   readonly settings: ReadonlySignal<Settings | null>;
+  /** False where an administrator forbids fact-checks. */
+  readonly offersChecks: ReadonlySignal<boolean>;
   readonly states: ReadonlySignal<Readonly<Record<Service, ServiceState>> | null>;
   /** The user's own searches, newest first. */
   readonly ownRequests: ReadonlySignal<readonly SearchRequest[]>;
@@ -102,6 +104,7 @@ export function startSession(): Session {
     clock,
     lists,
     settings,
+    offersChecks: computed(() => settings.value?.forbidFactChecks !== true),
     states,
     ownRequests,
     ownSearches,

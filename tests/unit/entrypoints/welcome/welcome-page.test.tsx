@@ -272,3 +272,10 @@ describe("trying", () => {
     expect(texts(".keys kbd")[0]).toBe("⌘L");
   });
 });
+
+it("where fact-checks are forbidden none is offered, neither as an example nor for what is typed", async () => {
+  await draw({ forbidFactChecks: true });
+  await fill("Search government pages", "Texas has no state income tax.");
+  expect(texts("h2")).not.toContain("Check a claim");
+  expect(texts("button").filter((name) => /fact-check/i.test(name))).toEqual([]);
+});

@@ -12,7 +12,10 @@ afterEach(() => render(null, document.body));
 const onOpen = vi.fn();
 const onCheck = vi.fn();
 
-async function draw(own: readonly SearchRequest[], isClaimTyped = false): Promise<HTMLButtonElement[]> {
+async function draw(
+  own: readonly SearchRequest[],
+  { isClaimTyped = false, isForbidden = false } = {},
+): Promise<HTMLButtonElement[]> {
   const known = { countries: [], states: [] };
   await act(() =>
     render(
@@ -21,7 +24,7 @@ async function draw(own: readonly SearchRequest[], isClaimTyped = false): Promis
         known={known}
         isClaimTyped={signal(isClaimTyped)}
         onOpen={onOpen}
-        onCheck={onCheck}
+        onCheck={isForbidden ? undefined : onCheck}
         most={4}
         size={20}
       />,
@@ -59,5 +62,15 @@ it("own searches come first, with their filters, and take the place of the examp
 });
 
 it("while another claim is typed none is offered", async () => {
-  expect(await draw([], true)).toHaveLength(3);
+  expect(await draw([], { isClaimTyped: true })).toHaveLength(3);
+});
+
+it("no claim is offered where fact-checks are forbidden", async () => {
+  const rows = await draw([], { isForbidden: true });
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    "minimum wagethree countries",
+    "property taxTexas",
+    "parkingCanada",
+  ]);
+  expect(document.body.textContent).not.toContain("fact-check service");
 });
