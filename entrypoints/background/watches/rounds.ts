@@ -143,7 +143,27 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
     }
   }
 
-  async function plan(): Promise<void> {
+  let planning: Promise<void> | null = null;
+  let planAgain = false;
+  /** One after the other: what was read before a watch was added must not set the alarm after what was read since. */
+  function plan(): Promise<void> {
+    planAgain = true;
+    planning ??= planUntilQuiet();
+    return planning;
+  }
+
+  async function planUntilQuiet(): Promise<void> {
+    try {
+      while (planAgain) {
+        planAgain = false;
+        await planOnce();
+      }
+    } finally {
+      planning = null;
+    }
+  }
+
+  async function planOnce(): Promise<void> {
     const { watches, mark } = await store.readForRound();
     const now = surroundings.now();
     const next = nextRoundAt(watches, mark.budget, await surroundings.pausedUntil(), now);

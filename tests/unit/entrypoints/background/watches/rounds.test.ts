@@ -191,3 +191,26 @@ describe("a worker that starts", () => {
     expect(world.told).toEqual([1]);
   });
 });
+
+it("a watch that is added while the alarm is planned is not left for the next ring", async () => {
+  const first = Promise.withResolvers<void>();
+  const reached = Promise.withResolvers<void>();
+  let plans = 0;
+  const rounds = life(SERVICE, {
+    pausedUntil: async () => {
+      plans += 1;
+      reached.resolve();
+      if (plans === 1) await first.promise;
+      return 0;
+    },
+  });
+  const planned = [rounds.plan()];
+  await reached.promise;
+  await store.addWatches([watchOf()]);
+  planned.push(rounds.plan());
+  // Time enough for the second plan, if it does not wait for the first.
+  for (let reads = 0; reads < 20; reads += 1) await readWatches();
+  first.resolve();
+  await Promise.all(planned);
+  expect(world.wake).toBe(NOW);
+});
