@@ -9,6 +9,7 @@ import { readLine } from "../../../utils/checks/transaction.ts";
 import { onChange } from "../../../utils/platform/changes.ts";
 import type { StorageProblem } from "../../../utils/platform/failure.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
+import { untilQuiet } from "../../../utils/platform/until-quiet.ts";
 import { act } from "../../base/trouble.tsx";
 import { seeChecks } from "../mark-seen.ts";
 import { WHOLE_HISTORY, withKnown } from "./history-filter.ts";
@@ -55,27 +56,8 @@ export function createChecksReader(firstRows: number = STEP) {
     (checks.value ?? []).some(({ state }) => state === "waiting" || state === "running"),
   );
 
-  let reading: Promise<void> | null = null;
-  let readAgain = false;
-
   /** Any number of changes during a read cause one more read. */
-  function read(): Promise<void> {
-    readAgain = true;
-    reading ??= readUntilQuiet();
-    return reading;
-  }
-
-  async function readUntilQuiet(): Promise<void> {
-    try {
-      while (readAgain) {
-        readAgain = false;
-        await readOnce().catch(failedToRead);
-      }
-    } finally {
-      // Not in a later step: a change in between would be read by nobody.
-      reading = null;
-    }
-  }
+  const read = untilQuiet(() => readOnce().catch(failedToRead));
 
   async function readOnce(): Promise<void> {
     const [part, lineNow, changesNow] = await Promise.all([

@@ -3,6 +3,7 @@ import type { ClockReading } from "../../../utils/checks/start-limit.ts";
 import type { Verdict } from "../../../utils/checks/verdict.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { failed, type Result } from "../../../utils/platform/result.ts";
+import { untilQuiet } from "../../../utils/platform/until-quiet.ts";
 import { inBackground } from "../in-background.ts";
 import type { NewClaim } from "./admission.ts";
 import { addClaim, type Clock, countLater, forgetStarts, takeTurn } from "./store.ts";
@@ -51,8 +52,6 @@ export function createCheckRunner(surroundings: Surroundings): CheckRunner {
   const answers = createAnswerKeeper(surroundings.unstored, clock, surroundings.onSettled);
   /** How long until the last start has left the window. The next life of the worker could not tell, so this one lasts until then. */
   let rest = 0;
-  let turning: Promise<void> | null = null;
-  let turnAgain = false;
 
   async function add(asked: NewClaim): Promise<Check> {
     // Set before the check is stored, so that it is found even if the worker dies in between.
@@ -62,23 +61,7 @@ export function createCheckRunner(surroundings: Surroundings): CheckRunner {
     return check;
   }
 
-  function turn(): Promise<void> {
-    turnAgain = true;
-    turning ??= turnUntilQuiet();
-    return turning;
-  }
-
-  async function turnUntilQuiet(): Promise<void> {
-    try {
-      while (turnAgain) {
-        turnAgain = false;
-        await turnOnce().catch(lookLater);
-      }
-    } finally {
-      // Not in a later step: a turn that is asked for in between would be taken by nobody.
-      turning = null;
-    }
-  }
+  const turn = untilQuiet(() => turnOnce().catch(lookLater));
 
   function lookLater(error: unknown): void {
     console.error("The line of checks could not be read or stored:", error);

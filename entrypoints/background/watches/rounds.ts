@@ -1,3 +1,4 @@
+import { untilQuiet } from "../../../utils/platform/until-quiet.ts";
 import { wantsMissing } from "../../../utils/watches/wants-missing.ts";
 import type { Watch } from "../../../utils/watches/watch.ts";
 import { nextDue, nextRoundAt } from "./due.ts";
@@ -143,25 +144,8 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
     }
   }
 
-  let planning: Promise<void> | null = null;
-  let planAgain = false;
   /** One after the other: what was read before a watch was added must not set the alarm after what was read since. */
-  function plan(): Promise<void> {
-    planAgain = true;
-    planning ??= planUntilQuiet();
-    return planning;
-  }
-
-  async function planUntilQuiet(): Promise<void> {
-    try {
-      while (planAgain) {
-        planAgain = false;
-        await planOnce();
-      }
-    } finally {
-      planning = null;
-    }
-  }
+  const plan = untilQuiet(planOnce);
 
   async function planOnce(): Promise<void> {
     const { watches, mark } = await store.readForRound();
