@@ -8,12 +8,10 @@ import { t } from "../../utils/platform/i18n.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
 import {
   type BackupProblem,
-  backupCutSentence,
   backupFoundSentence,
+  backupLacksSentence,
   backupProblemSentence,
-  backupUnreadSentence,
   restoredSentence,
-  type UnreadPart,
   unrestoredSentence,
 } from "../../utils/settings/backup-sentences.ts";
 import { noRoomSentence } from "../../utils/watches/sentences.ts";
@@ -42,8 +40,8 @@ type ImportState =
   | { readonly step: "done" | "done-in-part"; readonly leftOut: number }
   /** A part of the file may be in place already. */
   | { readonly step: "unstored"; readonly problem: StorageProblem }
-  /** The exported file had no room for that many verdicts, or lacks what could not be read. */
-  | { readonly step: "exported-in-part"; readonly leftOut: number; readonly unread: readonly UnreadPart[] }
+  /** The exported file lacks something, as these words say. */
+  | { readonly step: "exported-in-part"; readonly lacks: string }
   /** What is stored could not be read, so nothing was exported. */
   | { readonly step: "unread"; readonly problem: StorageProblem }
   | { readonly step: "refused"; readonly problem: BackupProblem }
@@ -60,9 +58,8 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
   const save = async (): Promise<void> => {
     try {
       const { backup, unread } = await collectBackup();
-      const leftOut = await downloadBackup(backup, Date.now());
-      state.value =
-        leftOut > 0 || unread.length > 0 ? { step: "exported-in-part", leftOut, unread } : { step: "idle" };
+      const lacks = backupLacksSentence(await downloadBackup(backup, Date.now()), unread);
+      state.value = lacks === "" ? { step: "idle" } : { step: "exported-in-part", lacks };
       await done(send("noteBackup", { what: "exported" }));
       exported.value += 1;
     } catch (error) {
@@ -156,14 +153,7 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
     case "restoring":
       return <Note>{t("backup.restoring")}</Note>;
     case "exported-in-part":
-      return (
-        <Alert>
-          {[
-            ...(state.leftOut > 0 ? [backupCutSentence(state.leftOut)] : []),
-            ...(state.unread.length > 0 ? [backupUnreadSentence(state.unread)] : []),
-          ].join(" ")}
-        </Alert>
-      );
+      return <Alert>{state.lacks}</Alert>;
     case "unread":
       return <Alert>{failureSentence({ kind: "storage", problem: state.problem })}</Alert>;
     case "refused":

@@ -3,12 +3,12 @@ import { useEffect } from "preact/hooks";
 import type { StorageProblem } from "../../utils/platform/failure.ts";
 import { failureSentence } from "../../utils/platform/failure-sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";
+import { backupLacksSentence } from "../../utils/settings/backup-sentences.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
 import { RetryButton } from "../base/RetryButton.tsx";
 import { act } from "../base/trouble.tsx";
-import { downloadBackup, salvageBackup } from "./backup.ts";
-import type { Backup } from "./backup-format.ts";
+import { type Collected, downloadBackup, salvageBackup } from "./backup.ts";
 
 interface StorageAlertProps {
   problem: StorageProblem;
@@ -17,11 +17,12 @@ interface StorageAlertProps {
 
 /** Says that stored data cannot be used, and offers to try again or to export what can still be read. */
 export function StorageAlert({ problem, onRetry }: StorageAlertProps) {
-  const readable = useSignal<Backup | null>(null);
+  const readable = useSignal<Collected | null>(null);
+  const lacks = useSignal("");
   useEffect(() => {
     salvageBackup().then(
-      ({ backup }) => {
-        readable.value = backup;
+      (collected) => {
+        readable.value = collected;
       },
       () => {
         // Nothing can be read, so no export is offered.
@@ -29,21 +30,24 @@ export function StorageAlert({ problem, onRetry }: StorageAlertProps) {
       },
     );
   }, [problem, readable]);
-  const { value: backup } = readable;
+  const { value: collected } = readable;
+  const save = async ({ backup, unread }: Collected): Promise<void> => {
+    lacks.value = backupLacksSentence(await downloadBackup(backup, Date.now()), unread);
+  };
   return (
     <Alert
       actions={
         <>
           <RetryButton onRetry={onRetry} />
-          {backup && (
-            <Button icon="download" onClick={() => act(downloadBackup(backup, Date.now()))}>
+          {collected && (
+            <Button icon="download" onClick={() => act(save(collected))}>
               {t("backup.export")}
             </Button>
           )}
         </>
       }
     >
-      {failureSentence({ kind: "storage", problem })}
+      {failureSentence({ kind: "storage", problem })} {lacks.value}
     </Alert>
   );
 }

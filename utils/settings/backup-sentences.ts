@@ -26,15 +26,15 @@ export function backupProblemSentence(problem: BackupProblem): string {
   }
 }
 
-/** That the oldest verdicts had no room in the exported file. */
-export function backupCutSentence(leftOut: number): string {
-  return t("backup.cut", counted("backup.checks", leftOut));
-}
-
-/** That the file lacks what could not be read. */
-export function backupUnreadSentence(parts: readonly UnreadPart[]): string {
+/** What an exported file lacks; "": nothing. `leftOut`: the oldest verdicts, which had no room. `unread`: what could not be read. */
+export function backupLacksSentence(leftOut: number, unread: readonly UnreadPart[]): string {
   const list = new Intl.ListFormat(language(), { type: "conjunction" });
-  return t("backup.unread", list.format(parts.map((part) => t(`backup.unread_${part}`))));
+  return [
+    ...(leftOut > 0 ? [t("backup.cut", counted("backup.checks", leftOut))] : []),
+    ...(unread.length > 0
+      ? [t("backup.unread", list.format(unread.map((part) => t(`backup.unread_${part}`))))]
+      : []),
+  ].join(" ");
 }
 
 /** What a file holds, before it replaces anything. */

@@ -186,20 +186,26 @@ describe("stored data that cannot be used", () => {
   it.each([
     [true, ["Try again", "Export"]],
     [false, ["Try again"]],
-  ])("can be exported where it can still be read: %s", async (isReadable, expected) => {
-    const salvage = vi.spyOn(backups, "salvageBackup");
-    if (isReadable) salvage.mockResolvedValue({ backup: FILE, unread: [] });
-    else salvage.mockRejectedValue(new Error("broken"));
-    const download = vi.spyOn(backups, "downloadBackup").mockResolvedValue(0);
-    const onRetry = vi.fn();
-    await act(() => render(<StorageAlert problem="full" onRetry={onRetry} />, document.body));
-    await vi.waitFor(() => expect(texts("button")).toEqual(expected));
-    expect(texts("[role=alert]")[0]).toContain("disk is full");
-    await click("Try again");
-    expect(onRetry).toHaveBeenCalledOnce();
-    if (isReadable) await click("Export");
-    expect(download.mock.calls.map(([backup]) => backup)).toEqual(isReadable ? [FILE] : []);
-  });
+  ])(
+    "can be exported where it can still be read (%s), and what the file lacks is said",
+    async (isReadable, expected) => {
+      const salvage = vi.spyOn(backups, "salvageBackup");
+      if (isReadable) salvage.mockResolvedValue({ backup: FILE, unread: ["watches"] });
+      else salvage.mockRejectedValue(new Error("broken"));
+      const download = vi.spyOn(backups, "downloadBackup").mockResolvedValue(0);
+      const onRetry = vi.fn();
+      await act(() => render(<StorageAlert problem="full" onRetry={onRetry} />, document.body));
+      await vi.waitFor(() => expect(texts("button")).toEqual(expected));
+      expect(texts("[role=alert]")[0]).toContain("disk is full");
+      await click("Try again");
+      expect(onRetry).toHaveBeenCalledOnce();
+      if (isReadable) await click("Export");
+      expect(download.mock.calls.map(([backup]) => backup)).toEqual(isReadable ? [FILE] : []);
+      await vi.waitFor(() =>
+        expect(texts("[role=alert]")[0]?.includes("saved without your follows")).toBe(isReadable),
+      );
+    },
+  );
 });
 
 describe("the address of a service", () => {
