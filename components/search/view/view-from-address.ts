@@ -50,7 +50,9 @@ export function listenToAddress({ view, openAddress }: AddressedPage): void {
     if ((isAsked || isCleared) && !isInstead) {
       // The position of an entry that never loaded does not apply to this one.
       comesBackTo = null;
-      history.pushState(NEW_ENTRY, "", address);
+      // What all its pages stand for is known before this one has come, should it be loaded again until then.
+      const kept = isOtherPage(request.peek()) ? entryOf(history.state).insteadOf : NEW_ENTRY.insteadOf;
+      history.pushState({ ...NEW_ENTRY, insteadOf: kept }, "", address);
       scrollTo({ top: 0 });
     } else history.replaceState({ ...NEW_ENTRY, insteadOf }, "", address);
   });
@@ -80,6 +82,12 @@ function isNamed(address: string, { lists }: ViewStore): boolean {
   const request = fromParameters(new URLSearchParams(location.search));
   const { filters } = asKnown(request, lists.lists.peek());
   return `/${pageAddress({ ...request, ...filters })}` === address;
+}
+
+/** Whether the current address is of another page of the same results. */
+function isOtherPage(request: PageRequest): boolean {
+  const current = fromParameters(new URLSearchParams(location.search));
+  return pageAddress({ ...current, page: 1 }) === pageAddress({ ...request, page: 1 });
 }
 
 function keepInEntry(change: Partial<Entry>): void {

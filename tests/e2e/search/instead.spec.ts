@@ -49,6 +49,25 @@ test("what was searched instead is still said after reloading, and on the way ba
   await expect(page.getByRole("heading", { name: `No pages found for “${WORDS}”` })).toBeVisible();
 });
 
+test("a page that is reloaded before its next results have come still says what they stand for", async ({
+  openPage,
+  service,
+}) => {
+  const page = await openPage("search.html");
+  const search = searchPage(page);
+  await search.search("how much is the minimum wage zzqx");
+  const note = page.getByText("No pages found for");
+  await expect(note).toBeVisible();
+  await service.fault({ match: "/api/v1/search", kind: "latency", delayMs: 60_000 });
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.reload();
+  await service.clearFaults();
+  await page.reload();
+  await expect(search.cards.first()).toBeVisible();
+  await expect(note).toBeVisible();
+});
+
 test("words that were searched for by themselves stand for nothing on the way back, though others led to them since", async ({
   openPage,
 }) => {
