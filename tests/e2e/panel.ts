@@ -58,8 +58,9 @@ export class Panel {
     return this.cards.filter({ has: this.page.locator("h2", { hasText: claim }) });
   }
 
-  /** Does what one of the card's two menus offers. */
+  /** Does what one of the card's two menus offers. What waits for its verdict offers no more than to delete it. */
   async choose(card: Locator, item: string): Promise<void> {
+    if (item !== "Delete") await expect(card.locator("[data-verdict]").first()).toBeVisible();
     const menu = SHARED.includes(item) ? /^Share/ : /^More about/;
     await card.getByRole("button", { name: menu }).click();
     await card.getByRole("menuitem", { name: item, exact: true }).click();
