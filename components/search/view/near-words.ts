@@ -5,7 +5,7 @@ import { letterEdits } from "../../../utils/search/other-searches/letter-edits.t
 export interface WordSources {
   /** Earlier queries of this user. */
   readonly own: readonly string[];
-  /** Titles with words that begin like this; empty where nothing may be asked. */
+  /** Titles with words that begin like this; empty where nothing more may be asked. */
   readonly titles: (prefix: string) => Promise<readonly string[]>;
 }
 

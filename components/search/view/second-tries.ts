@@ -24,8 +24,6 @@ export type SecondTries = (request: PageRequest, signal: AbortSignal) => Promise
 interface Parts {
   readonly send: typeof send;
   readonly lists: Pick<ListsStore, "lists" | "load">;
-  /** Whether the user allowed asking for suggestions. */
-  readonly allowed: ReadonlySignal<boolean>;
   /** The user's own searches, newest first. */
   readonly ownSearches: ReadonlySignal<readonly string[]>;
 }
@@ -39,7 +37,7 @@ export function hasNothing({ total, totalIsLowerBound, results, dropped, page }:
   return total === 0 && !totalIsLowerBound && results.length === 0 && dropped === 0 && page === 1;
 }
 
-export function createSecondTries({ send, lists, allowed, ownSearches }: Parts): SecondTries {
+export function createSecondTries({ send, lists, ownSearches }: Parts): SecondTries {
   return async (request, signal) => {
     if (request.view !== "search" || request.page !== 1) return null;
     // The lists are asked for with every search in any case.
@@ -61,12 +59,13 @@ export function createSecondTries({ send, lists, allowed, ownSearches }: Parts):
       return answer.ok && answer.value.value.results.length > 0 ? answer.value : null;
     };
 
-    /** One request is left, for looking whether what was suggested finds anything. */
+    /** Also where suggestions are off: the whole word was sent with the search. One request is left, for looking whether a near word finds anything. */
     const titles = async (prefix: string): Promise<readonly string[]> => {
-      if (!allowed.peek() || left < 2 || signal.aborted) return [];
+      if (left < 2 || signal.aborted) return [];
       left -= 1;
       const answer = await send("suggest", { q: prefix, size: TITLES_READ }, signal);
-      if (answer.ok && answer.value.from === "fresh") left += 1;
+      if (!answer.ok || answer.value.failure !== null) left = 0;
+      else if (answer.value.from === "fresh") left += 1;
       return answer.ok ? answer.value.value : [];
     };
 
@@ -82,20 +81,29 @@ export function createSecondTries({ send, lists, allowed, ownSearches }: Parts):
   };
 }
 
+/** Of more words, one too many is likelier than a mistake in one. */
+const FEW_WORDS = 3;
+
 async function tryOthers(
   request: SearchRequest,
-  { plain, federal, fewer }: OtherSearches,
+  { plain, federal, fewer, doubtful }: OtherSearches,
   find: (wanted: SearchRequest) => Promise<Served<ResultPage> | null>,
   meant: (base: SearchRequest) => Promise<readonly string[]>,
 ): Promise<Instead | null> {
   const first = plain && (await find(plain));
   if (plain && first) return { kind: "found", request: plain, served: first };
   if (federal && (await find(federal))) return { kind: "offers", offers: { words: [], federal } };
-  const words = await meant(plain ?? request);
-  if (words.length > 0) return { kind: "offers", offers: { words, federal: null } };
-  for (const few of fewer) {
-    const served = await find(few);
-    if (served) return { kind: "found", request: few, served };
-  }
-  return null;
+  const withFewer = async (): Promise<Instead | null> => {
+    for (const few of fewer) {
+      const served = await find(few);
+      if (served) return { kind: "found", request: few, served };
+    }
+    return null;
+  };
+  const withNear = async (): Promise<Instead | null> => {
+    const words = await meant(plain ?? request);
+    return words.length > 0 ? { kind: "offers", offers: { words, federal: null } } : null;
+  };
+  const [one, other] = doubtful.length > FEW_WORDS ? [withFewer, withNear] : [withNear, withFewer];
+  return (await one()) ?? (await other());
 }

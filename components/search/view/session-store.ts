@@ -121,7 +121,7 @@ export function startSession(): Session {
           ownSearches,
           lists: lists.lists,
         }),
-        secondTries: createSecondTries({ send, lists, allowed, ownSearches }),
+        secondTries: createSecondTries({ send, lists, ownSearches }),
         firstText: text,
         remember: (search) => act(remember(search)),
         visit: visitFeed,

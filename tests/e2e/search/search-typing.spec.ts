@@ -129,29 +129,16 @@ async function timeOf(
   return (await service.log()).find(({ url }) => url.includes(`q=${words}`))?.time ?? Number.NaN;
 }
 
-for (const [suggestions, count] of [
-  [true, 1],
-  [false, 0],
-  [null, 0],
-] as const) {
+for (const suggestions of [true, false, null]) {
   test.describe(`with suggestions ${suggestions === null ? "not chosen" : suggestions ? "on" : "off"}`, () => {
     test.use({ settings: { suggestions } });
 
-    test("a misspelt word that finds nothing gets the word of the service's titles", async ({
-      openPage,
-      service,
-    }) => {
+    test("a misspelt word that finds nothing gets the word of the service's titles", async ({ openPage }) => {
       const page = await openPage("search.html?q=acessibility");
       const search = searchPage(page);
       await expect(page.getByRole("heading", { name: /No pages found/ })).toBeVisible();
-      const meant = page
-        .getByRole("group", { name: "Did you mean" })
-        .getByRole("button", { name: "accessibility" });
-      await expect(meant).toHaveCount(count);
-      const asked = (await service.log()).filter(({ url }) => url.startsWith("/api/v1/suggest"));
-      expect(asked.length > 0).toBe(suggestions === true);
-      if (count === 0) return;
-      await meant.first().click();
+      const meant = page.getByRole("group", { name: "Did you mean" });
+      await meant.getByRole("button", { name: "accessibility" }).click();
       await expect(search.titles.first()).toBeVisible();
       await expect(search.box).toHaveValue("accessibility");
     });
