@@ -28,9 +28,7 @@ export function WaysIn() {
         <li class="way">
           <h2>{t("welcome.toolbar")}</h2>
           <p>{shortcut.value ? t("welcome.toolbar_keys", shortcut.value) : t("welcome.toolbar_click")}</p>
-          <Button kind="quiet" onClick={() => act(tryPopup())}>
-            {t("welcome.toolbar_try")}
-          </Button>
+          <Button onClick={() => act(tryPopup())}>{t("welcome.toolbar_try")}</Button>
         </li>
         {hasMenus() && (
           <li class="way">
