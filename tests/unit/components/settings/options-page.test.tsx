@@ -139,7 +139,7 @@ describe("each setting is saved:", () => {
     ]);
     expect(options).toEqual(
       [
-        ["browser", "", "Same as the browser"],
+        ["browser", "", "Browser language"],
         ["en", "en", "English"],
         ["es", "es", "Español"],
         ["fr", "fr", "Français"],
