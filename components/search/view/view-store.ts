@@ -43,7 +43,7 @@ export interface ViewStore {
   readonly lastVisit: ReadonlySignal<number | null>;
   type(text: string, caret?: number | null): void;
   submit(text: string): void;
-  /** Gives the words up, with what was found for them. The filters stay. */
+  /** Gives the words up, with what was found for them. The chosen filters stay. */
   clear(): void;
   /** Replaces the whole request. */
   open(request: PageRequest, told?: Told): void;
@@ -158,6 +158,13 @@ export function createViewStore(parts: Parts): ViewStore {
     return text.value.trim();
   };
 
+  /** A place that stood in words that found nothing belongs to them: other words go on with the filters that were chosen. */
+  const filtersFor = (next: string): Filters => {
+    const standing = results.standing.value;
+    const isFromWords = standing?.insteadOf && !goesOn(standing.request.q, next);
+    return isFromWords ? pickFilters(standing.insteadOf) : filters.value;
+  };
+
   const withFilters = (changed: Filters, q = words()): void => {
     areFiltersKept.value = false;
     filteredWords = q;
@@ -191,20 +198,21 @@ export function createViewStore(parts: Parts): ViewStore {
     },
     submit(next) {
       const typed = next.trim();
-      const lifted = liftOperators(typed, filters.value, lists.lists.value);
+      const own = filtersFor(typed);
+      const lifted = liftOperators(typed, own, lists.lists.value);
       const q = lifted?.q ?? typed;
       startOver(lifted ? q : next);
       const isOther = filteredWords !== "" && q !== "" && q !== filteredWords;
       // Filters that were just typed are not a surprise.
-      areFiltersKept.value = isOther && !lifted && !isUsual(q, filters.value);
+      areFiltersKept.value = isOther && !lifted && !isUsual(q, own);
       if (q !== "") filteredWords = q;
       dropped.value = lifted && hasDropped(lifted.change) ? lifted.change : null;
-      ask({ ...results.request.value, ...lifted?.change.filters, q, page: 1 });
+      ask({ ...results.request.value, ...own, ...lifted?.change.filters, q, page: 1 });
     },
     clear() {
       startOver("");
       suggest.typed("");
-      const request = { ...results.request.value, q: "", page: 1 };
+      const request = { ...results.request.value, ...filtersFor(""), q: "", page: 1 };
       if (results.request.value.q !== "") askOrWait(request);
     },
     open(request, { leftOut, insteadOf = null } = {}) {
@@ -258,6 +266,16 @@ export function createViewStore(parts: Parts): ViewStore {
       if (request.view === "recent") askOrWait(request);
     },
   };
+}
+
+/** Whether words only add to others. */
+function goesOn(before: string, next: string): boolean {
+  const words = new Set(wordsOf(next));
+  return wordsOf(before).every((word) => words.has(word));
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
 function hasDropped({ droppedLevels, droppedStates, droppedCities }: FilterChange): boolean {

@@ -1,11 +1,12 @@
 import { signal } from "@preact/signals";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, test, vi } from "vitest";
 import type { ListsStore } from "../../../../../components/search/view/lists-store.ts";
 import { createResultsStore } from "../../../../../components/search/view/results-store.ts";
-import { createViewStore } from "../../../../../components/search/view/view-store.ts";
+import { createViewStore, type ViewStore } from "../../../../../components/search/view/view-store.ts";
 import type { send } from "../../../../../utils/calls/send.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
+import { unchangedOtherwise } from "../../../../../utils/search/filter-changes.ts";
 import { NO_FILTERS, newRecent, newSearch, type PageRequest } from "../../../../../utils/search/request.ts";
 import type { KnownValues, ResultPage } from "../../../../../utils/search/service-answers.ts";
 
@@ -92,6 +93,41 @@ describe("a country that is dropped", () => {
     const change = { filters: NO_FILTERS, droppedLevels: [], droppedStates: [], droppedCities: ["Austin"] };
     view.changeFilters(change);
     expect(view.dropped.value).toEqual(change);
+  });
+});
+
+describe("a place that stood in words that found nothing", () => {
+  const CHOSEN = { ...NO_FILTERS, level: ["federal"] };
+  const IN_TEXAS = newSearch("minimum wage", { ...CHOSEN, state: ["TX"] });
+
+  test.each<[string, (view: ViewStore) => void, string, readonly string[]]>([
+    ["other words leave it", (view) => view.submit("fishing license"), "fishing license", []],
+    ["the same words keep it", (view) => view.submit("minimum wage"), "minimum wage", ["TX"]],
+    ["more words keep it", (view) => view.submit("Minimum wage posters"), "Minimum wage posters", ["TX"]],
+    ["fewer words leave it", (view) => view.submit("wage"), "wage", []],
+    ["clearing the words leaves it", (view) => view.clear(), "", []],
+    [
+      "filters that are changed keep it",
+      (view) => view.changeFilters(unchangedOtherwise({ ...view.filters.value, filetype: "pdf" })),
+      "minimum wage",
+      ["TX"],
+    ],
+  ])("%s", async (_, act, q, state) => {
+    const { view } = startView();
+    view.open(IN_TEXAS, { insteadOf: newSearch("whats the minimum wage in texas", CHOSEN) });
+    await vi.waitFor(() => expect(view.results.standing.value?.insteadOf).toBeDefined());
+    act(view);
+    expect(view.results.request.value).toMatchObject({ q, state, level: ["federal"] });
+  });
+
+  it("is chosen once the filters were changed", async () => {
+    const { view } = startView();
+    view.open(IN_TEXAS, { insteadOf: newSearch("whats the minimum wage in texas") });
+    await vi.waitFor(() => expect(view.results.standing.value?.insteadOf).toBeDefined());
+    view.changeFilters(unchangedOtherwise({ ...view.filters.value, level: [] }));
+    await vi.waitFor(() => expect(view.results.standing.value).not.toBeNull());
+    view.submit("fishing license");
+    expect(view.filters.value.state).toEqual(["TX"]);
   });
 });
 
