@@ -82,7 +82,7 @@ export function createSecondTries({ send, lists, ownSearches }: Parts): SecondTr
 }
 
 /** Of more words, one too many is likelier than a mistake in one. */
-const FEW_WORDS = 3;
+const FEW_WORDS = 2;
 
 async function tryOthers(
   request: SearchRequest,

@@ -3,9 +3,9 @@
  * the matter itself ("may", "will", "sale", "sur") are left out.
  */
 export const QUESTION_WORDS: ReadonlySet<string> = new Set(
-  `a about am an and any apply are at be been by can could did do does doing each find for from get getting give
+  `a about am an and any apply are at be been by can cost costs could did do does doing each find for from get getting give
   go got had has have having help how i if in into is it its just know like long looking many me much my need needs of on or
-  our out please see shall should show so some tell than that the their them then there these they this to up
+  our out please see shall should show so some tell than that the their them then there these they this to today tomorrow tonight up
   us use want was we were what whats when where wheres which who whos whom why with would you your
   au aux avec ce cela ces cette combien comment coute coutent d dans de des du elle en est et etre faire faut faut-il
   il ils j je l la le les leur m ma mes moi mon n nous ont ou par peut peux pour pourquoi puis-je qu quand que quel
@@ -28,6 +28,16 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   support tax taxes time traffic training transit trash vehicle vote voter voting wage water week work year
   demande ecole emploi impot impots logement loi mairie medecin paiement permis sante service services ville
   ayuda ciudad escuela formulario impuesto impuestos ley licencia oficina pago permiso salud servicio servicios trabajo`.split(
+    /\s+/,
+  ),
+);
+
+/** What users want done, which says less than what they want it done to, folded. */
+export const ACTIONS: ReadonlySet<string> = new Set(
+  `appeal book buy cancel change check claim close complain contact contest correct dispute download extend file fix move order
+  pay print prove register renew repair replace report request schedule sell start stop submit track transfer update verify
+  annuler changer contester declarer demander obtenir payer prolonger remplacer renouveler signaler transferer
+  cambiar cancelar obtener pagar pedir presentar registrar renovar reportar solicitar transferir`.split(
     /\s+/,
   ),
 );

@@ -2,7 +2,7 @@ import { parseQuery, printQuery, type Term } from "../operators.ts";
 import { countryCode, foldCity, levelsFor } from "../places.ts";
 import type { SearchRequest } from "../request.ts";
 import type { KnownValues } from "../service-answers.ts";
-import { COMMON_WORDS, QUESTION_WORDS } from "./common-words.ts";
+import { ACTIONS, COMMON_WORDS, QUESTION_WORDS } from "./common-words.ts";
 import { type PlaceNames, placeInWords } from "./place-in-words.ts";
 
 /** What may be searched instead of a search that found nothing. Phrases, operators and excluded words always stay. */
@@ -11,7 +11,7 @@ export interface OtherSearches {
   readonly plain: SearchRequest | null;
   /** Federal pages, which a chosen state or city hides; null: nothing hides them. */
   readonly federal: SearchRequest | null;
-  /** With the place or the rarest words left out, the most promising first. */
+  /** With fewer words or without the place, the most promising first. */
   readonly fewer: readonly SearchRequest[];
   /** The words to look for mistakes in, the rarest first. */
   readonly doubtful: readonly string[];
@@ -39,13 +39,17 @@ export function otherSearches(request: SearchRequest, known: KnownValues, names:
   });
   const isAny = content.length > 0 || kept.length > 0;
   const isOther = isPlace || content.join(" ") !== typed.join(" ");
+  const fewer = fewerWords(content);
+  // Of many words beside a place some can be spared, so that the place stays.
+  const spared = isPlace && content.length > 2 ? fewer.slice(0, 1) : [];
   const plain = isAny && isOther ? searching(content) : null;
   return {
     plain,
     federal: isPlace ? null : federalOf(plain ?? request, known),
     fewer: [
-      ...(isPlace && content.length > 0 ? [searching(content, request)] : []),
-      ...fewerWords(content).map((few) => searching(few)),
+      ...spared.map((few) => searching(few)),
+      ...(isPlace && content.length > 0 ? [searching(spared[0] ?? content, request)] : []),
+      ...fewer.slice(spared.length).map((few) => searching(few)),
     ],
     doubtful: rarestFirst(content).map((word) => word.toLowerCase()),
   };
@@ -83,13 +87,17 @@ function rarity(word: string): number {
   return /\d/.test(folded) ? RAREST : folded.length;
 }
 
-/** One word fewer, then another one, or of many words two. */
+/** What a search is about mostly stands first, behind a verb such as "renew", and of two or three words also last. Numbers say least about it. */
 function fewerWords(words: readonly string[]): readonly (readonly string[])[] {
-  if (words.length < 2) return [];
-  const [rarest, second] = rarestFirst(words);
-  const without = (...left: readonly (string | undefined)[]) => words.filter((word) => !left.includes(word));
-  const more = words.length > 3 ? without(rarest, second) : without(second);
-  return [without(rarest), more].filter((few) => few.length > 0);
+  const [first = ""] = words;
+  const matter = ACTIONS.has(foldCity(first)) ? words.slice(1) : words;
+  const named = matter.filter((word) => !/\d/.test(word));
+  const parts =
+    named.length > 3
+      ? [named.slice(0, 3), named.slice(0, 2), named.slice(0, 1)]
+      : [named.slice(0, -1), named.slice(1)];
+  const fewer = [named, ...parts].filter((few) => few.length > 0 && few.length < words.length);
+  return [...new Map(fewer.map((few) => [few.join(" "), few])).values()];
 }
 
 function federalOf(request: SearchRequest, known: KnownValues): SearchRequest | null {

@@ -145,14 +145,21 @@ test.each([
 
 describe("fewer words", () => {
   test.each([
-    ["fishing license", ["q=license", "q=fishing"]],
+    ["fishing license", ["q=fishing", "q=license"]],
     ["passport", []],
-    ["minimum wage 2026", ["q=minimum wage", "q=wage 2026"]],
-    ["dispute water bill late", ["q=water bill late", "q=water bill"]],
-    ["water bill texas", ["q=water bill", "q=bill&state=TX", "q=water&state=TX"]],
-    ['fishing license "salt water"', ['q=license "salt water"', 'q=fishing "salt water"']],
+    ["minimum wage 2026", ["q=minimum wage", "q=minimum", "q=wage"]],
+    ["fema flood map", ["q=fema flood", "q=flood map"]],
+    ["speed limit school zone", ["q=speed limit school", "q=speed limit", "q=speed"]],
+    ["dispute late water bill", ["q=late water bill", "q=late water", "q=water bill"]],
+    ["Renouveler passeport enfant", ["q=passeport enfant", "q=passeport", "q=enfant"]],
+    ["water bill texas", ["q=water bill", "q=water&state=TX", "q=bill&state=TX"]],
+    [
+      "noise complaint hours texas",
+      ["q=noise complaint&state=TX", "q=noise complaint", "q=complaint hours&state=TX"],
+    ],
+    ['fishing license "salt water"', ['q=fishing "salt water"', 'q=license "salt water"']],
     ['"salt water"', []],
-    ["how to -report potholes fast", ["q=fast -report", "q=potholes -report"]],
+    ["how to -report potholes fast", ["q=potholes -report", "q=fast -report"]],
   ])("%s: %j", (q, expected) => {
     expect(otherSearches(newSearch(q), KNOWN, NAMES).fewer.map(written)).toEqual(expected);
   });
