@@ -17,6 +17,12 @@ describe("words in the box are offered as a claim", () => {
     "Will County has raised its property tax again",
     "May 2026 was the hottest month on record",
     "Quito es la capital y tiene un nuevo impuesto",
+    "Medicare covers dental care for all seniors",
+    "The EPA regulates farm dust",
+    "FEMA denied half of all applications",
+    "Inflation reached 9 percent in 2022",
+    "le Canada accueille 500 000 immigrants par an",
+    "El salario mínimo federal no sube desde 2009",
   ])("%s", (text) => expect(readsAsClaim(text)).toBe(true));
 
   it.each([
@@ -39,6 +45,13 @@ describe("words in the box are offered as a claim", () => {
     "combien coûte un passeport pour un enfant de moins de 16 ans",
     "cuanto cuesta un pasaporte para un niño que tiene 10 años",
     "¿cuánto cuesta un pasaporte para un niño que tiene 10 años",
+    "average rent increase allowed in oregon 2026",
+    "cost of replacing a green card in 2026",
+    "documents required for a passport renewal",
+    "small claims court filing fee in arizona",
+    "what to bring to have a passport made",
+    "requisitos para licencia de conducir en texas",
+    "permis de conduire renouvellement en ligne québec prix",
   ])("but not %s", (text) => expect(readsAsClaim(text)).toBe(false));
 });
 
