@@ -4,11 +4,11 @@ import { lazy } from "../../platform/lazy.ts";
 const FUNCTION_WORDS = lazy(
   (): ReadonlySet<string> =>
     new Set(
-      `about after all also although always and any anybody anyone anything are because been before being below between both but can could did does
-   doing down during each every everybody everyone everything few for from had has have having her here him his how into its just less many may might
-   more most much must never nor not now off often once one only other our out over own per quite really said same say
-   says she should since some still such than that the their them then there these they this those through too two under
-   until upon very was were what when where whether which while who whom whose why will with within would you your
+      `about after all also although always and any anybody anyone anything are because been before being below between both but can cannot could did does
+   doing down during each every everybody everyone everything few for from had has have having her here herself him himself his how into its itself just less many may might
+   more most much must myself never nor not now off often once one only other our ourselves out over own per percent quite really said same say
+   says she should since some still such than that the their them themselves then there these they this those through too two under
+   until upon very was were what when where whether which while who whom whose why will with within would you your yourself
    ainsi alors après aucun aucune aussi autre autres aux avant avec avoir beaucoup bien cela ces cet cette ceux chaque
    chez comme comment contre dans depuis des deux dès doit doivent donc dont elle elles encore entre est étaient était
    été être fait font ils jamais jusque les leur leurs lors lorsque lui mais même mes moins non nos notre nous ont parce
@@ -42,9 +42,9 @@ const VERBS = lazy(
    contain cost cover create cut decline decrease deliver double drop end expand face fall fell found gain gave get give given go goes
    gone got grew grow grown happen held help hire hit hold hope include increase introduce jump keep kept know known lead
    led left let lift limit lose lost lower made make making mean meant offer own paid pass pay plunge produce propose
-   provide put raise reach receive record replace require restart rise risen rose run saw see seen sell sent send set show shown
+   provide put raise reach receive regulate record replace require restart rise risen rose run saw see seen sell sent send serve set show shown
    shrank shrink sign slash soar sold spend spent stand start stood stop struck supply support surge take taken tell
-   told took triple turn use vote want went win won work
+   told took top triple turn use vote want went win won work
    augmente augmentent augmenté baisse baissent baissé coûte coûtent gagne paie paient passe passé payé perdu reculé
    recule reçoit reçoivent touche touchent
    aumenta aumentan aumentó baja bajan bajó cayó cuesta cuestan entrar paga pagan pagar recibe reciben sube suben
@@ -57,7 +57,7 @@ const NEWS_NOUNS = lazy(
   (): ReadonlySet<string> =>
     new Set(
       `today yesterday tomorrow tonight morning afternoon evening night day week weekend month year decade century hour minute
-   hourly daily weekly monthly yearly percent percentage point third quarter half time dozen cents euro pound least around
+   hourly daily weekly monthly yearly percentage point third quarter half time dozen cents euro pound least around
    litre liter gallon mile kilometre kilometer ton tonne kilowatt-hour acre worth early earlier late later ago last next
    new old big bigger biggest large larger largest high higher highest low lower lowest great greater fewer total number
    amount level record average ever
@@ -79,6 +79,7 @@ export function isCommonVerb(word: string): boolean {
   return [
     folded,
     folded.replace(ENDINGS, ""),
+    folded.replace(/(\p{L})\1ed$/u, "$1"),
     folded.replace(/(?:s|(?<=e)d)$/, ""),
     folded.replace(/ing$/, "e"),
   ].some((form) => VERBS().has(form));

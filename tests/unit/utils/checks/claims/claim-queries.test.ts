@@ -28,6 +28,8 @@ describe("the search for a claim", () => {
     ["You need not worry about tax\u00ADpayers", "need worry taxpayers"],
     ["\uFB01ling alone", "filing alone"],
     ["-5", "5"],
+    ["States cannot tax military retirement pay.", "tax military retirement"],
+    ["The national debt topped $38 trillion in October.", "national debt"],
   ])("of %j is %j", (claim, words) => {
     expect(claimSearch(claim)).toBe(words);
   });
