@@ -95,7 +95,7 @@ function fewerWords(words: readonly string[]): readonly (readonly string[])[] {
   const parts =
     named.length > 3
       ? [named.slice(0, 3), named.slice(0, 2), named.slice(0, 1)]
-      : [named.slice(0, -1), named.slice(1)];
+      : [named.slice(0, -1), named.slice(1), named.slice(0, 1)];
   const fewer = [named, ...parts].filter((few) => few.length > 0 && few.length < words.length);
   return [...new Map(fewer.map((few) => [few.join(" "), few])).values()];
 }
