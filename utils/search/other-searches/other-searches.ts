@@ -42,7 +42,7 @@ export function otherSearches(request: SearchRequest, known: KnownValues, names:
   const fewer = fewerWords(content);
   // Of many words beside a place some can be spared, so that the place stays.
   const spared = isPlace && content.length > 2 ? fewer.slice(0, 1) : [];
-  const plain = isAny && isOther ? searching(content) : null;
+  const plain = isAny && isOther && content.length <= MOST_TOGETHER ? searching(content) : null;
   return {
     plain,
     federal: isPlace ? null : federalOf(plain ?? request, known),
@@ -55,6 +55,8 @@ export function otherSearches(request: SearchRequest, known: KnownValues, names:
   };
 }
 
+/** As many words as a sentence has are on no page together. */
+const MOST_TOGETHER = 5;
 const PLACES: readonly string[] = ["country", "state", "city"];
 
 const isPlainWord = (term: Term): term is Word => term.kind === "word" && !term.excluded;
@@ -92,11 +94,12 @@ function fewerWords(words: readonly string[]): readonly (readonly string[])[] {
   const [first = ""] = words;
   const matter = ACTIONS.has(foldCity(first)) ? words.slice(1) : words;
   const named = matter.filter((word) => !/\d/.test(word));
+  const all = named.length > MOST_TOGETHER ? [] : [named];
   const parts =
     named.length > 3
       ? [named.slice(0, 3), named.slice(0, 2), named.slice(0, 1)]
       : [named.slice(0, -1), named.slice(1), named.slice(0, 1)];
-  const fewer = [named, ...parts].filter((few) => few.length > 0 && few.length < words.length);
+  const fewer = [...all, ...parts].filter((few) => few.length > 0 && few.length < words.length);
   return [...new Map(fewer.map((few) => [few.join(" "), few])).values()];
 }
 

@@ -143,12 +143,25 @@ test.each([
   expect(plainOf(q, chosen)).toBe(expected);
 });
 
+it("a sentence without the words of a question is not searched whole once more", () => {
+  const { plain } = otherSearches(
+    newSearch("The federal minimum wage is 15 dollars an hour in Texas"),
+    KNOWN,
+    NAMES,
+  );
+  expect(plain).toBeNull();
+});
+
 describe("fewer words", () => {
   test.each([
     ["fishing license", ["q=fishing", "q=license"]],
     ["passport", []],
     ["minimum wage 2026", ["q=minimum wage", "q=minimum", "q=wage"]],
     ["fema flood map", ["q=fema flood", "q=flood map", "q=fema"]],
+    [
+      "Minimum wage to rise in 22 states next year, budget shows",
+      ["q=Minimum wage rise", "q=Minimum wage", "q=Minimum"],
+    ],
     ["speed limit school zone", ["q=speed limit school", "q=speed limit", "q=speed"]],
     ["dispute late water bill", ["q=late water bill", "q=late water", "q=water bill", "q=late"]],
     ["Renouveler passeport enfant", ["q=passeport enfant", "q=passeport", "q=enfant"]],
