@@ -23,6 +23,8 @@ interface Collected {
 export interface CollectParts {
   ask(offset: number): Promise<Result<Domains, ApiFailure>>;
   now(): number;
+  /** Whether the user takes a list that has shrunk. Asked at the end, since that may be said while it is fetched. */
+  isAgreed(): boolean;
   save(list: SiteList): Promise<void>;
 }
 
@@ -32,8 +34,7 @@ export interface CollectParts {
  */
 export async function renewList(
   earlier: SiteList | null,
-  agreed: boolean,
-  { ask, now, save }: CollectParts,
+  { ask, now, isAgreed, save }: CollectParts,
 ): Promise<ApiFailure | null> {
   const begun = earlier !== null && earlier.next !== null ? earlier : null;
   const whole = begun === null ? earlier : null;
@@ -41,7 +42,7 @@ export async function renewList(
   const at = now();
   if (whole !== null && failure !== null) {
     await save({ ...whole, triedAt: at });
-  } else if (whole !== null && !agreed && lines.length < whole.count * BELIEVED) {
+  } else if (whole !== null && !isAgreed() && lines.length < whole.count * BELIEVED) {
     await save({ ...whole, fetchedAt: at, triedAt: at, shrunkTo: lines.length });
   } else if (lines.length > 0 || failure === null) {
     const list = { lines: lines.join("\n"), count: lines.length, next, fetchedAt: at, triedAt: at };

@@ -16,16 +16,20 @@ const TIMEOUT_MS = 20_000;
 const NEVER = lazy(() => new AbortController().signal);
 
 let running: Promise<Result<null, ApiFailure>> | null = null;
+/** Whether somebody who waits for the list takes it even if most of its sites are gone. */
+let isAgreed = false;
 
 /** Fetches the list of government sites. Pages that ask while it is being fetched wait for the same list. */
 export function renewSiteList({ agreed }: { agreed: boolean }): Promise<Result<null, ApiFailure>> {
-  running ??= renew(agreed).finally(() => {
+  isAgreed ||= agreed;
+  running ??= renew().finally(() => {
     running = null;
+    isAgreed = false;
   });
   return running;
 }
 
-async function renew(agreed: boolean): Promise<Result<null, ApiFailure>> {
+async function renew(): Promise<Result<null, ApiFailure>> {
   // A private window stores nothing, and reads the list of the others.
   if (isPrivateWindow()) return success(null);
   const base = await serviceAddress("search");
@@ -35,9 +39,10 @@ async function renew(agreed: boolean): Promise<Result<null, ApiFailure>> {
     const settings = await settingsForSending();
     return settings.siteList && addressIn(settings, "search") === base;
   };
-  const failure = await renewList(await readSiteList(), agreed, {
+  const failure = await renewList(await readSiteList(), {
     ask: async (offset) => ((await isWanted()) ? askForSites(base, offset) : failed({ kind: "aborted" })),
     now: () => Date.now(),
+    isAgreed: () => isAgreed,
     save: async (list) => {
       if (await isWanted()) await writeSiteList(list);
     },

@@ -31,7 +31,7 @@ async function renew(service: Service, earlier: SiteList | null = null, agreed =
   const { all, atOnce = 500, saysTotal = false, failsAt, knowsNoOffset = false } = service;
   const asked: number[] = [];
   let saved: SiteList | null = earlier;
-  const failure = await renewList(earlier, agreed, {
+  const failure = await renewList(earlier, {
     async ask(offset) {
       asked.push(offset);
       if (failsAt !== undefined && offset >= failsAt) {
@@ -41,6 +41,7 @@ async function renew(service: Service, earlier: SiteList | null = null, agreed =
       return success({ domains: all.slice(start, start + atOnce), total: saysTotal ? all.length : null });
     },
     now: () => NOW,
+    isAgreed: () => agreed,
     save: async (list) => {
       saved = list;
     },

@@ -6,6 +6,7 @@ const fetched = vi.fn(async () =>
   Response.json({ domains: [{ domain: "irs.gov", country: "US" }], total: 1 }),
 );
 const stored = vi.fn(async () => undefined);
+let list: object | undefined;
 
 const listeners: ((changes: object, area: string) => void)[] = [];
 let settings = { version: 1, searchServiceUrl: "https://search.example", siteList: true };
@@ -18,7 +19,7 @@ function changeSettings(change: object): void {
 function inWindow(isPrivate: boolean): void {
   changeSettings({ searchServiceUrl: "https://search.example", siteList: true });
   const local = {
-    get: async () => ({ settings, "managed-copy": {} }),
+    get: async () => ({ settings, "managed-copy": {}, "site-list": list }),
     set: stored,
     remove: async () => undefined,
   };
@@ -35,6 +36,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", fetched);
   fetched.mockClear();
   stored.mockClear();
+  list = undefined;
 });
 
 test("the list is fetched and stored in a normal window", async () => {
@@ -63,4 +65,19 @@ test.each([
   expect(await renewSiteList({ agreed: false })).toEqual({ ok: true, value: null });
   expect(fetched).toHaveBeenCalledOnce();
   expect(stored).not.toHaveBeenCalled();
+});
+
+test("a list that has shrunk is stored for whoever agrees to that while it is fetched, and for that time alone", async () => {
+  inWindow(false);
+  list = { lines: "a.gov", count: 20, next: null, fetchedAt: 1, triedAt: 1, shrunkTo: 1 };
+  const asked = [false, true, false].map((agreed) => renewSiteList({ agreed }));
+  await Promise.all(asked);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(stored).toHaveBeenLastCalledWith({
+    "site-list": expect.objectContaining({ lines: "irs.gov\t\tUS" }),
+  });
+  await renewSiteList({ agreed: false });
+  expect(stored).toHaveBeenLastCalledWith({
+    "site-list": expect.objectContaining({ lines: "a.gov", shrunkTo: 1 }),
+  });
 });
