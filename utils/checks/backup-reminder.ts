@@ -6,21 +6,25 @@ const REMINDED_AFTER = 100;
 
 /** What is known of the last backup that was exported. */
 export interface LastBackup {
-  /** How many verdicts there were. */
-  readonly verdicts: number;
+  readonly exportedAt: number;
   /** Whether the reminder of the next one was closed. */
   readonly isClosed: boolean;
 }
 
-const NONE: LastBackup = { verdicts: 0, isClosed: false };
+const NONE: LastBackup = { exportedAt: 0, isClosed: false };
 
-/** How many verdicts were made since the last backup, where that is worth a reminder; null: it is not. */
+/** How many verdicts came since the last backup, where that is worth a reminder; null: it is not. */
 export function verdictsToBackUp(): Promise<number | null> {
   return inChecksDatabase(async (database) => {
-    const { verdicts, isClosed } = lastFrom((await database.get("marks", NAME))?.value);
-    const now = await database.countFromIndex("checks", "state", "done");
-    // Where there are fewer than then, the history was deleted meanwhile.
-    const since = now < verdicts ? now : now - verdicts;
+    const { exportedAt, isClosed } = lastFrom((await database.get("marks", NAME))?.value);
+    const ended = await database.getAllKeysFromIndex(
+      "checks",
+      "finishedAt",
+      IDBKeyRange.lowerBound(exportedAt, true),
+    );
+    const verdicts = new Set(await database.getAllKeysFromIndex("checks", "state", "done"));
+    // Counted one by one: how many there are says nothing where others were deleted meanwhile.
+    const since = ended.filter((id) => verdicts.has(id)).length;
     return isClosed || since < REMINDED_AFTER ? null : since;
   });
 }
@@ -30,9 +34,7 @@ export function noteBackup(what: "exported" | "closed"): Promise<void> {
   return inChecksDatabase(async (database) => {
     const before = lastFrom((await database.get("marks", NAME))?.value);
     const value: LastBackup =
-      what === "closed"
-        ? { ...before, isClosed: true }
-        : { verdicts: await database.countFromIndex("checks", "state", "done"), isClosed: false };
+      what === "closed" ? { ...before, isClosed: true } : { exportedAt: Date.now(), isClosed: false };
     await database.put("marks", { name: NAME, value });
   });
 }
@@ -44,5 +46,5 @@ function lastFrom(value: unknown): LastBackup {
 
 function isLastBackup(value: unknown): value is LastBackup {
   const isObject = typeof value === "object" && value !== null;
-  return isObject && "verdicts" in value && typeof value.verdicts === "number" && "isClosed" in value;
+  return isObject && "exportedAt" in value && typeof value.exportedAt === "number" && "isClosed" in value;
 }

@@ -19,34 +19,48 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
 }));
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
   await closeChecksDatabase();
   globalThis.indexedDB = new IDBFactory();
 });
 afterEach(async () => {
   await act(() => render(null, document.body));
   await closeChecksDatabase();
+  vi.useRealTimers();
 });
 
+/** They have just come, after all that is older. */
 const make = (from: number, to: number) =>
   inChecks(async ({ checks }) => {
-    for (let order = from; order <= to; order += 1) await checks.put(done(order));
+    const finishedAt = Date.now() + 1;
+    for (let order = from; order <= to; order += 1) await checks.put(done(order, { finishedAt }));
   });
 
 it("a backup is reminded of after a hundred verdicts since the last one", async () => {
   await make(1, 99);
-  await inChecks(({ checks }) => checks.put(failedCheck(500)));
+  await inChecks(({ checks }) => checks.put(failedCheck(500, { finishedAt: Date.now() })));
   expect(await verdictsToBackUp()).toBeNull();
   await make(100, 100);
   expect(await verdictsToBackUp()).toBe(100);
+  vi.setSystemTime(Date.now() + 10);
   await noteBackup("exported");
   await make(101, 199);
   expect(await verdictsToBackUp()).toBeNull();
   await make(200, 201);
   expect(await verdictsToBackUp()).toBe(101);
+});
+
+it("verdicts of another backup, and those deleted since the last one, change nothing about the reminder", async () => {
+  await make(1, 150);
+  vi.setSystemTime(Date.now() + 10);
   await noteBackup("exported");
-  await inChecks(({ checks }) => checks.clear());
-  await make(1, 100);
-  expect(await verdictsToBackUp()).toBe(100);
+  await inChecks(async ({ checks }) => {
+    for (let order = 1; order <= 120; order += 1) await checks.delete(done(order).id);
+    for (let order = 1001; order <= 1200; order += 1) await checks.put(done(order, { finishedAt: 1 }));
+  });
+  expect(await verdictsToBackUp()).toBeNull();
+  await make(151, 260);
+  expect(await verdictsToBackUp()).toBe(110);
 });
 
 it("the reminder is closed once and for all, until another backup", async () => {
