@@ -64,6 +64,8 @@ async function syncNow(): Promise<void> {
   const area = await readAll();
   // It may have been turned off while the browser let it wait.
   if (!(await isOn())) return;
+  // First, so that a try that throws, or whose worker is stopped, is made again.
+  await browser.alarms.create(ALARM, { delayInMinutes: TRY_AGAIN_MINUTES });
   if (!area.ok) return failedWith(area.failure);
   const arrived = readItems(area.value);
   const settings = await mergeSettings(arrived, Date.now());
@@ -79,7 +81,6 @@ async function syncNow(): Promise<void> {
 }
 
 async function failedWith(problem: SyncProblem): Promise<void> {
-  await browser.alarms.create(ALARM, { delayInMinutes: TRY_AGAIN_MINUTES });
   await keepState((before) => ({ ...before, problem }));
 }
 

@@ -16,6 +16,7 @@ let writes: unknown[];
 let alarms: string[];
 let area: object | undefined;
 let isPrivate: boolean;
+let isDiskFull: boolean;
 let managed: object;
 
 beforeEach(() => {
@@ -27,6 +28,7 @@ beforeEach(() => {
   writes = [];
   alarms = [];
   isPrivate = false;
+  isDiskFull = false;
   managed = {};
   area = {
     get: async () => structuredClone(items),
@@ -48,13 +50,19 @@ beforeEach(() => {
     },
     alarms: {
       create: async (name: string) => void alarms.push(name),
-      clear: async () => true,
+      clear: async (name: string) => {
+        alarms = alarms.filter((each) => each !== name);
+        return true;
+      },
     },
     storage: {
       local: {
         get: async (keys: string | readonly string[]) =>
           structuredClone(Object.fromEntries([keys].flat().map((each) => [each, local[each]]))),
-        set: async (values: object) => void Object.assign(local, structuredClone(values)),
+        set: async (values: object) => {
+          if (isDiskFull) throw new Error("QUOTA_BYTES quota exceeded");
+          Object.assign(local, structuredClone(values));
+        },
         remove: async (name: string) => void delete local[name],
       },
       managed: { get: async () => managed },
@@ -300,6 +308,20 @@ describe("a browser whose sync", () => {
     await sync();
     expect((await readSyncState()).problem).toBeNull();
     expect(items).toHaveProperty([key("1")]);
+  });
+
+  it("was brought together while the disk was full is tried again by an alarm, until it works", async () => {
+    expectLogs(/The browser's sync: .*QUOTA_BYTES/);
+    const { startSync, follow, sync } = await load();
+    await follow("1");
+    isDiskFull = true;
+    startSync();
+    await waitLong();
+    expect(alarms).toEqual(["sync"]);
+    isDiskFull = false;
+    await sync();
+    expect(items).toHaveProperty([key("1")]);
+    expect(alarms).toEqual([]);
   });
 
   it("has no room for all says how many, and has the ones changed last", async () => {
