@@ -145,7 +145,13 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
   }
 
   /** One after the other: what was read before a watch was added must not set the alarm after what was read since. */
-  const plan = untilQuiet(planOnce);
+  const plan = untilQuiet(() => planOnce().catch(planAgain));
+
+  /** What was done before is done, so nobody is told that it failed. */
+  function planAgain(error: unknown): void {
+    console.error("The next round could not be planned:", error);
+    surroundings.wakeAt(surroundings.now() + RECOVERY);
+  }
 
   async function planOnce(): Promise<void> {
     const { watches, mark } = await store.readForRound();

@@ -40,8 +40,9 @@ vi.mock("../../../../../entrypoints/background/search/search-client.ts", async (
   });
   return { ...real, recentQuestion, searchQuestion };
 });
+const pausedUntil = vi.hoisted(() => vi.fn());
 vi.mock("../../../../../entrypoints/background/network/browser-network.ts", () => ({
-  browserNetwork: { pauses: { until: async () => 0 } },
+  browserNetwork: { pauses: { until: pausedUntil } },
   serviceAddress: async () => SERVICE,
 }));
 vi.mock("../../../../../entrypoints/background/keep-alive.ts", () => ({ stayAwake: () => undefined }));
@@ -56,6 +57,7 @@ beforeEach(async () => {
   asked.length = addresses.length = 0;
   policy.read = () => [{ name: "Preset", address: "?q=preset", rhythm: "1h" }];
   policy.forbidBackgroundWatches = false;
+  pausedUntil.mockReset().mockResolvedValue(0);
   await closeWatchesDatabase();
   globalThis.indexedDB = new IDBFactory();
   Object.assign(fakeBrowser, { alarms, extension: { inIncognitoContext: false } });
@@ -335,4 +337,15 @@ it("what was read can be unread again, and only that", async () => {
   expect(await unreadOf("a")).toEqual([]);
   await actions.markUnread(marked);
   expect(await unreadOf("a")).toEqual([two.id]);
+});
+
+it("what could be stored is not told as failed where the next round cannot be planned: that is tried again", async () => {
+  expectLogs(/next round could not be planned/);
+  await addWatches([named("kept"), named("removed")]);
+  pausedUntil.mockRejectedValue(new Error("no storage"));
+  await actions.plan();
+  await actions.remove({ id: "removed" });
+  expect((await readWatches()).map(({ id }) => id)).toEqual(["kept"]);
+  const [name, { when }] = alarms.create.mock.lastCall as [string, { when: number }];
+  expect([name, when > Date.now()]).toEqual(["watches", true]);
 });
