@@ -54,6 +54,7 @@ const TOUCH_DELAY_MS = 1000;
  */
 export function createCache(limits: CacheLimits, now: () => number) {
   let lastUse = 0;
+  let clearings = 0;
   const touched = new Set<string>();
 
   /** Later than every earlier use, even after the clock was set back; otherwise the newest entries would go first. */
@@ -76,7 +77,12 @@ export function createCache(limits: CacheLimits, now: () => number) {
     }
   }
 
-  async function write(database: AnswersDatabase, { bytes, ...response }: CacheEntry): Promise<void> {
+  async function write(
+    database: AnswersDatabase,
+    { bytes, ...response }: CacheEntry,
+    since: number,
+  ): Promise<void> {
+    if (since !== clearings) return;
     await inTransaction(database, async (transaction) => {
       await writeUses(transaction);
       const uses = transaction.objectStore("uses");
@@ -129,22 +135,27 @@ export function createCache(limits: CacheLimits, now: () => number) {
       touched.add(key);
     },
 
-    async put(entry: CacheEntry): Promise<void> {
+    /** How often this was cleared. */
+    clearings: () => clearings,
+
+    /** `since`: how often this was cleared when the answer was asked for. Once it is cleared again the answer is not kept. */
+    async put(entry: CacheEntry, since = clearings): Promise<void> {
       if (entry.bytes > limits.bytes) return;
       await quietly(() =>
         inAnswers(async (database) => {
           try {
-            await write(database, entry);
+            await write(database, entry, since);
           } catch (error) {
             if (!isQuotaError(error)) throw error;
             await makeRoom(database);
-            await write(database, entry);
+            await write(database, entry, since);
           }
         }),
       );
     },
 
     async clear(): Promise<void> {
+      clearings += 1;
       touched.clear();
       try {
         await inAnswers((database) => inTransaction(database, clearStores));

@@ -78,6 +78,7 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
     signal: AbortSignal,
     how: How,
   ): Promise<Result<Served<Value>, ApiFailure>> {
+    const clearings = cache.clearings();
     const outcome = await ask(
       { service: "search", url, body: null, alsoAnswers: [], timeoutMs, signal, ...how },
       network,
@@ -87,7 +88,8 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
     if (!answer.ok) return answer;
     const fetchedAt = network.now();
     const bytes = outcome.value.bytes + key.length;
-    inBackground("Saving an answer", cache.put({ key, value: answer.value, fetchedAt, bytes }));
+    const saving = cache.put({ key, value: answer.value, fetchedAt, bytes }, clearings);
+    inBackground("Saving an answer", saving);
     return success({ value: answer.value, fetchedAt, from: "service", failure: null });
   }
 

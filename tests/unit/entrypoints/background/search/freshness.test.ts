@@ -90,6 +90,19 @@ describe("an answer", () => {
     expect(await cache.size()).toEqual({ entries: 0, bytes: 0 });
   });
 
+  it("that was on its way when the copies were cleared is shown, and not kept", async () => {
+    const cleared: Promise<void>[] = [];
+    const clearMeanwhile = () => {
+      cleared.push(cache.clear());
+      return countries("one")();
+    };
+    answers = [clearMeanwhile, countries("two")];
+    expect(await ask("saved")).toMatchObject({ value: { from: "service", value: named("one") } });
+    await Promise.all(cleared);
+    expect(await ask("saved")).toMatchObject({ value: { from: "service", value: named("two") } });
+    expect(await ask("saved")).toMatchObject({ value: { from: "fresh", value: named("two") } });
+  });
+
   it("is fetched once for two who ask at once", async () => {
     answers = [countries("one"), countries("two")];
     const serve = createServing(network, cache);
