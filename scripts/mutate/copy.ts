@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -13,11 +13,20 @@ export interface Ended {
   readonly output: string;
 }
 
-/** A clone of the last commit, whose code can be broken without anybody else's noticing. */
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
+
+/** A clone of the last commit, whose code can be broken without anybody else's noticing. It does not outlive this process. */
 export class Copy {
   readonly root = mkdtempSync(join(tmpdir(), "primary-source-mutated-"));
+  #running: ChildProcess | null = null;
 
   constructor() {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+      process.once(signal, () => {
+        this.remove();
+        process.exit(EXIT_CODES[signal]);
+      });
+    }
     execFileSync("git", ["clone", "--quiet", "--shared", ROOT, this.root]);
     symlinkSync(join(ROOT, "node_modules"), join(this.root, "node_modules"));
   }
@@ -75,8 +84,11 @@ export class Copy {
     return this.#playwright(["--last-failed"]);
   }
 
+  /** With what runs in it. */
   remove(): void {
-    rmSync(this.root, { recursive: true, force: true });
+    this.#end();
+    // What was ended a moment ago may still be writing.
+    rmSync(this.root, { recursive: true, force: true, maxRetries: 5 });
   }
 
   #playwright(options: readonly string[]): Promise<Ended> {
@@ -108,15 +120,19 @@ export class Copy {
     });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
-    const timer = setTimeout(() => {
-      if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
-    }, limit * 1000);
+    this.#running = child;
+    const timer = setTimeout(() => this.#end(), limit * 1000);
     return new Promise((resolve, reject) => {
       child.on("error", reject);
       child.on("close", (code) => {
         clearTimeout(timer);
+        this.#running = null;
         resolve({ passed: code === 0, output });
       });
     });
+  }
+  /** Ends what runs with all that it started. */
+  #end(): void {
+    if (this.#running?.pid !== undefined) process.kill(-this.#running.pid, "SIGKILL");
   }
 }
