@@ -60,7 +60,8 @@ export function beginReading(
 export function settleReading(id: string, reading: ReadingEnd, now: number): Promise<void> {
   return changing(async (stores) => {
     const watch = await stores.watches.get(id);
-    if (watch === undefined) return;
+    // A preset that was cleared meanwhile starts again as one that was never asked.
+    if (watch === undefined || watch.lastAsked === null) return;
     const { outcome, isLookedAt } = reading;
     const { readUpTo } = watch;
     const found = (outcome?.entries ?? []).map((entry) =>

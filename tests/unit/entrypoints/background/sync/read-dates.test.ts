@@ -3,7 +3,11 @@ import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, expect, it } from "vitest";
 import { mergeWatches } from "../../../../../entrypoints/background/sync/store.ts";
 import { markRead } from "../../../../../entrypoints/background/watches/mark-read.ts";
-import { addWatches, settleReading } from "../../../../../entrypoints/background/watches/store.ts";
+import {
+  addWatches,
+  beginReading,
+  settleReading,
+} from "../../../../../entrypoints/background/watches/store.ts";
 import { readItems } from "../../../../../utils/sync/items.ts";
 import { readDates } from "../../../../../utils/sync/read-dates.ts";
 import { closeWatchesDatabase } from "../../../../../utils/watches/database.ts";
@@ -33,6 +37,7 @@ async function find(...dates: readonly number[]): Promise<void> {
     isCut: false,
     lookedBackTo: null,
   };
+  await beginReading(ID, SERVICE, NOW);
   await settleReading(ID, { outcome, failure: null, isLookedAt: false }, NOW);
 }
 

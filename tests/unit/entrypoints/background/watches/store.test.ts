@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { markRead, markUnread } from "../../../../../entrypoints/background/watches/mark-read.ts";
 import { storePresets } from "../../../../../entrypoints/background/watches/presets.ts";
 import * as store from "../../../../../entrypoints/background/watches/store.ts";
+import { success } from "../../../../../utils/platform/result.ts";
 import { countUnread } from "../../../../../utils/watches/count-unread.ts";
 import { readEntriesOf, readWatches, readWholeWatch } from "../../../../../utils/watches/read-watches.ts";
 import { newWatch, type Rhythm } from "../../../../../utils/watches/watch.ts";
@@ -123,6 +124,24 @@ describe("watches of an administrator", () => {
     world.pages.change("b", world.now);
     await later(2);
     expect([await urls("f"), world.told]).toEqual([["b"], [1]]);
+  });
+
+  it("that are cleared while they are read keep nothing that the reading found", async () => {
+    await storePresets([watchOf({ id: "f", preset: "fixed" })]);
+    await later(0);
+    world.pages.change("a", NOW + HOUR);
+    world.now += 2 * HOUR;
+    const clears = life(SERVICE, {
+      ask: async (_, { since, page }) => {
+        await store.clearWatches(world.now);
+        return success(world.pages.recent(since ?? "", page));
+      },
+    });
+    await clears.look(["f"]);
+    const [watch] = await readWatches();
+    expect([await urls("f"), watch?.unread, watch?.lastAsked]).toEqual([[], 0, null]);
+    await later(2);
+    expect([await urls("f"), world.told]).toEqual([[], []]);
   });
 
   it("make pages read again only where there are any", async () => {
