@@ -42,10 +42,14 @@ async function startIfOn(): Promise<void> {
 /** Starts from nothing each time it is turned on: what was removed here meanwhile must not be removed elsewhere. */
 export async function turnSync(on: boolean): Promise<void> {
   if (isPrivateWindow()) return;
+  await forgetDevices();
+  if (on) await startIfOn();
+}
+
+async function forgetDevices(): Promise<void> {
   await browser.alarms.clear(ALARM);
   await forgetWatches();
   await forgetSettings();
-  if (on) await startIfOn();
 }
 
 /** Removes what is stored in the browser's sync. Only while it is off, or the next try would store it again. */
@@ -70,12 +74,11 @@ async function syncNow(): Promise<void> {
   const arrived = readItems(area.value);
   const settings = await mergeSettings(arrived, Date.now());
   const { wanted, noRoom } = await mergeWatches(arrived, bytesOf(settings), Date.now());
-  const writes = writesFor(arrived, wanted.stored, settings);
-  if (writes.remove.length > 0 || Object.keys(writes.set).length > 0) {
-    if (!(await isOn())) return;
-    const written = await writeAll(writes);
-    if (!written.ok) return failedWith(written.failure);
-  }
+  // Whenever it is turned off, nothing of other devices stays here.
+  if (!(await isOn())) return forgetDevices();
+  const written = await writeAll(writesFor(arrived, wanted.stored, settings));
+  if (!(await isOn())) return forgetDevices();
+  if (!written.ok) return failedWith(written.failure);
   await browser.alarms.clear(ALARM);
   await keepState(() => ({ doneAt: Date.now(), problem: null, leftOut: wanted.leftOut, noRoom }));
 }

@@ -18,7 +18,7 @@ export interface Writes {
   readonly remove: readonly string[];
 }
 
-/** Two writes at most, since browsers count them. What goes makes room for what comes. */
+/** Two writes at most, since browsers count them, and none where there is nothing to write. What goes makes room for what comes. */
 export async function writeAll({ set, remove }: Writes): Promise<Result<null, SyncProblem>> {
   return inArea("later", async (area) => {
     if (remove.length > 0) await area.remove([...remove]);

@@ -256,6 +256,26 @@ describe("nothing is read or written", () => {
   });
 });
 
+it("nothing of other devices is kept here once it was turned off while the browser let a write wait", async () => {
+  const isWritten = Promise.withResolvers<void>();
+  const set = vi.fn(() => isWritten.promise);
+  area = { ...area, set };
+  const { startSync, turnSync, follow, readSyncState } = await load();
+  const { saveSettings } = await import("../../../../../utils/settings/settings.ts");
+  items = { [key("2")]: ITEM };
+  const before = await readSyncState();
+  await follow("1", "rent");
+  startSync();
+  await vi.advanceTimersByTimeAsync(6000);
+  await vi.waitFor(() => expect(set).toHaveBeenCalled());
+  await saveSettings({ sync: false });
+  await turnSync(false);
+  isWritten.resolve();
+  await waitLong();
+  expect(await readSyncState()).toEqual(before);
+  expect([Object.keys(local), alarms]).toEqual([["managed-copy", "settings"], []]);
+});
+
 describe("a browser whose sync", () => {
   const refuses = (message: string) => async () => {
     throw new Error(message);
