@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { CutText } from "./CutText.tsx";
 
 export interface Tab<Id extends string> {
   readonly id: Id;
@@ -44,7 +45,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
             tabIndex={id === selected ? 0 : -1}
             onClick={() => onSelect(id)}
           >
-            {name}
+            <CutText class="tab-name">{name}</CutText>
             {badge && (
               <span class={badge.isNew ? "badge badge-new" : "badge"} aria-hidden="true">
                 {badge.text}
