@@ -2,6 +2,7 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { ManyChoices } from "../../utils/calls/calls-table.ts";
 import { send } from "../../utils/calls/send.ts";
 import { onChange } from "../../utils/platform/changes.ts";
+import { askToKeepStored } from "../../utils/platform/keep-stored.ts";
 import { isPrivateWindow } from "../../utils/platform/private-window.ts";
 import { countUnreadSoon, type Unread } from "../../utils/watches/count-unread.ts";
 import { readWatches, readWholeWatch } from "../../utils/watches/read-watches.ts";
@@ -14,7 +15,6 @@ import {
   type Watch,
   type WholeWatch,
 } from "../../utils/watches/watch.ts";
-import { askToKeepStored } from "../base/keep-stored.ts";
 import { tell } from "../base/Toast.tsx";
 import { act, done, sayFailure } from "../base/trouble.tsx";
 

@@ -103,3 +103,10 @@ serviceTest("the administrators' example for Firefox reaches the add-on whole", 
   await session.close();
   await rm(folder, { recursive: true, force: true });
 });
+
+test("what an administrator's watches find is kept when the disk is full, also before any page lists them", async ({
+  session,
+}) => {
+  const options = await session.openPage("options.html#services");
+  await expect.poll(() => options.evaluate(() => navigator.storage.persisted())).toBe(true);
+});

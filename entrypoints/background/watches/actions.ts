@@ -6,6 +6,7 @@ import { withChanges } from "../../../utils/checks/sources/source-changes.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import { askToKeepStored } from "../../../utils/platform/keep-stored.ts";
 import { isPrivateWindow } from "../../../utils/platform/private-window.ts";
 import type { Result } from "../../../utils/platform/result.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
@@ -134,6 +135,8 @@ export async function resumeWatches(): Promise<void> {
   if (isPrivateWindow()) return;
   // A policy that cannot be read or stored stops no watch.
   await syncPresets().catch((error: unknown) => console.error("The presets:", error));
+  // Whoever follows only what a policy has set may never open a page that asks.
+  if ((await readWatches()).length > 0) inBackground("Keeping what is stored", askToKeepStored());
   await rounds.resume();
 }
 

@@ -27,7 +27,7 @@ vi.mock("../../../../../utils/watches/read-watches.ts", () => {
     readEntriesOf: (id: string) => brought(world.entries.filter(({ watch }) => watch === id)),
   };
 });
-vi.mock("../../../../../components/base/keep-stored.ts", () => ({ askToKeepStored: async () => undefined }));
+vi.mock("../../../../../utils/platform/keep-stored.ts", () => ({ askToKeepStored: async () => undefined }));
 
 const entriesOf = (of: number, each: number) =>
   Array.from({ length: of * each }, (_, index) =>

@@ -9,15 +9,18 @@ it.each([
   vi.resetModules();
   const storage = { persisted: vi.fn(async () => isKept), persist: vi.fn(async () => true) };
   vi.stubGlobal("navigator", { storage });
-  const { askToKeepStored } = await import("../../../../components/base/keep-stored.ts");
+  const { askToKeepStored } = await import("../../../../utils/platform/keep-stored.ts");
   await askToKeepStored();
   await askToKeepStored();
   expect([storage.persisted.mock.calls.length, storage.persist.mock.calls.length]).toEqual([1, times]);
 });
 
-it("a browser that cannot be asked is left alone", async () => {
+it.each([
+  ["a browser that cannot be asked", {}],
+  ["a worker that may not ask", { storage: { persisted: async () => false } }],
+])("%s is left alone", async (_, navigator) => {
   vi.resetModules();
-  vi.stubGlobal("navigator", {});
-  const { askToKeepStored } = await import("../../../../components/base/keep-stored.ts");
+  vi.stubGlobal("navigator", navigator);
+  const { askToKeepStored } = await import("../../../../utils/platform/keep-stored.ts");
   await expect(askToKeepStored()).resolves.toBeUndefined();
 });
