@@ -15,25 +15,35 @@ const TIMEOUT_MS = 20_000;
 /** Fetching goes on when the page that asked for it is closed: a popup closes at every click beside it. */
 const NEVER = lazy(() => new AbortController().signal);
 
-let running: Promise<Result<null, ApiFailure>> | null = null;
-/** Whether somebody who waits for the list takes it even if most of its sites are gone. */
-let isAgreed = false;
-
-/** Fetches the list of government sites. Pages that ask while it is being fetched wait for the same list. */
-export function renewSiteList({ agreed }: { agreed: boolean }): Promise<Result<null, ApiFailure>> {
-  isAgreed ||= agreed;
-  running ??= renew().finally(() => {
-    running = null;
-    isAgreed = false;
-  });
-  return running;
+interface Run {
+  readonly base: string;
+  readonly outcome: Promise<Result<null, ApiFailure>>;
+  /** Whether somebody who waits for the list takes it even if most of its sites are gone. */
+  isAgreed: boolean;
 }
 
-async function renew(): Promise<Result<null, ApiFailure>> {
+let running: Run | null = null;
+
+/** Fetches the list of government sites. Pages that ask the same service while it is being fetched wait for the same list. */
+export async function renewSiteList({ agreed }: { agreed: boolean }): Promise<Result<null, ApiFailure>> {
   // A private window stores nothing, and reads the list of the others.
   if (isPrivateWindow()) return success(null);
   const base = await serviceAddress("search");
   if (base === null) return failed({ kind: "not-configured", service: "search" });
+  if (running?.base !== base) running = begin(base);
+  running.isAgreed ||= agreed;
+  return running.outcome;
+}
+
+function begin(base: string): Run {
+  const end = (): void => {
+    if (running === run) running = null;
+  };
+  const run: Run = { base, outcome: renew(base, () => run.isAgreed).finally(end), isAgreed: false };
+  return run;
+}
+
+async function renew(base: string, isAgreed: () => boolean): Promise<Result<null, ApiFailure>> {
   // Meanwhile the user may turn the list off, or enter another service.
   const isWanted = async (): Promise<boolean> => {
     const settings = await settingsForSending();
@@ -42,7 +52,7 @@ async function renew(): Promise<Result<null, ApiFailure>> {
   const failure = await renewList(await readSiteList(), {
     ask: async (offset) => ((await isWanted()) ? askForSites(base, offset) : failed({ kind: "aborted" })),
     now: () => Date.now(),
-    isAgreed: () => isAgreed,
+    isAgreed,
     save: async (list) => {
       if (await isWanted()) await writeSiteList(list);
     },

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { renewSiteList } from "../../../../../entrypoints/background/sites/renew-site-list.ts";
+import { success } from "../../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 
 const fetched = vi.fn(async () =>
@@ -80,4 +81,19 @@ test("a list that has shrunk is stored for whoever agrees to that while it is fe
   expect(stored).toHaveBeenLastCalledWith({
     "site-list": expect.objectContaining({ lines: "a.gov", shrunkTo: 1 }),
   });
+});
+
+test("whoever asks once another service is entered gets its list, and not the end of what was asked of the first", async () => {
+  inWindow(false);
+  const domains = Array.from({ length: 500 }, (_, index) => ({ domain: `a${index}.gov`, country: "US" }));
+  const answers = Promise.withResolvers<Response>();
+  fetched.mockImplementationOnce(() => answers.promise);
+  const first = renewSiteList({ agreed: false });
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  changeSettings({ searchServiceUrl: "https://other.example" });
+  const second = renewSiteList({ agreed: false });
+  await new Promise(setImmediate);
+  answers.resolve(Response.json({ domains, total: 600 }));
+  expect(await Promise.all([first, second])).toEqual([success(null), success(null)]);
+  expect(stored).toHaveBeenCalledWith({ "site-list": expect.objectContaining({ lines: "irs.gov\t\tUS" }) });
 });
