@@ -135,13 +135,13 @@ export async function resumeWatches(): Promise<void> {
   if (isPrivateWindow()) return;
   // A policy that cannot be read or stored stops no watch.
   await syncPresets().catch((error: unknown) => console.error("The presets:", error));
-  // Whoever follows only what a policy has set may never open a page that asks.
-  if ((await readWatches()).length > 0) inBackground("Keeping what is stored", askToKeepStored());
   await rounds.resume();
 }
 
 export async function syncPresets(): Promise<void> {
   const { presets, isWhole } = readPresets(await managedWatches(), await serviceAddress("search"));
+  // Whoever follows only these may never open a page that asks.
+  if (presets.length > 0) inBackground("Keeping what is stored", askToKeepStored());
   await storePresets(
     presets.map(({ watch, isRemovable }) =>
       newWatch(watch, presetId(watch.request, watch.name), Date.now(), isRemovable ? "removable" : "fixed"),
