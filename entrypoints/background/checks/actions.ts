@@ -158,7 +158,9 @@ export async function verdictText({
   const counted = clock();
   const held = await store.reservePlace(clock);
   if (held !== null) return failed(held);
-  stayAwake(id, true);
+  // Two windows may wait for the same text, and the first answer must not end the wait of the other.
+  const reason = crypto.randomUUID();
+  stayAwake(reason, true);
   try {
     const asking = askFactCheckText(claim, new AbortController().signal, service);
     // The request is on its way, so its answer is worth more than the exact count.
@@ -168,7 +170,7 @@ export async function verdictText({
     if (answer.ok) await store.keepServiceText(id, answer.value).catch(console.error);
     return answer;
   } finally {
-    stayAwake(id, false);
+    stayAwake(reason, false);
     // The line watches over every request until it has left the window.
     startLine();
   }
