@@ -126,21 +126,22 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
     change({ edited: { id, text: claim, origin, unsent, problem: unsent ? check.problem : null } });
   }
 
-  function clear(): void {
-    change(edited.value === null ? EMPTY : { edited: null });
+  /** Empties the editor, unless another claim was opened in it meanwhile. */
+  function leave(from: EditedClaim | null): void {
+    if (edited.value?.id === from?.id) change(from === null ? EMPTY : { edited: null });
   }
 
   async function check(): Promise<void> {
     const claim = text.value;
     if (busy || (wasAdded && claim === "")) return;
     busy = true;
+    const from = edited.value;
     try {
-      const origin = edited.value?.origin ?? null;
-      const added = await askCheck({ claim, origin, again: false });
+      const added = await askCheck({ claim, origin: from?.origin ?? null, again: false });
       if (added.ok) {
         // What is left of it is a card that can be deleted; the claim itself is being checked.
-        const removal = await removeUnsent();
-        if (text.value === claim) clear();
+        const removal = await removeUnsent(from);
+        if (text.value === claim) leave(from);
         if (!removal.ok) failure.value = failureSentence(removal.failure);
         wasAdded = true;
         onAdded();
@@ -153,14 +154,15 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
   }
 
   async function discard(): Promise<void> {
-    const removal = await removeUnsent();
-    if (removal.ok) clear();
+    const from = edited.value;
+    const removal = await removeUnsent(from);
+    if (removal.ok) leave(from);
     else failure.value = failureSentence(removal.failure);
   }
 
-  async function removeUnsent(): Promise<Result<null, ApiFailure>> {
-    if (!edited.value?.unsent) return success(null);
-    const { id } = edited.value;
+  async function removeUnsent(from: EditedClaim | null): Promise<Result<null, ApiFailure>> {
+    if (!from?.unsent) return success(null);
+    const { id } = from;
     const removal = await send("removeCheck", { id });
     if (removal.ok) removed.value = id;
     return removal;

@@ -2,8 +2,10 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keptRecord } from "../../../../components/base/kept-record.ts";
-import { createClaimStore } from "../../../../components/checks/claim-store.ts";
+import { type ClaimStore, createClaimStore } from "../../../../components/checks/claim-store.ts";
+import type { UnsentCheck } from "../../../../utils/checks/check.ts";
 import { success } from "../../../../utils/platform/result.ts";
+import { waiting } from "../../utils/checks/sample.ts";
 import { noKeptWords } from "../no-kept-words.ts";
 
 const sent = vi.hoisted(() => [] as { name: string; request: unknown; answer: (value: unknown) => void }[]);
@@ -121,4 +123,24 @@ it("a claim that could not be sent stays", async () => {
   await checked;
   expect(store.text.value).toBe("The wage is $7.25.");
   expect(store.problem.value).toContain("Try again");
+});
+
+const unsent = (id: string, claim: string): UnsentCheck => {
+  const { setbacks: _setbacks, ...asked } = waiting(1, { id, claim });
+  return { ...asked, state: "unsent", problem: { reason: "nothing-selected" } };
+};
+
+it.each([
+  ["sent", (store: ClaimStore) => store.check()],
+  ["discarded", (store: ClaimStore) => store.discard()],
+])("another unsent claim that is opened while one is %s stays", async (_, leave) => {
+  const store = await open();
+  store.take(unsent("a", "It rose"));
+  const left = leave(store);
+  store.take(unsent("b", "It fell"));
+  for (const call of sent) call.answer(success({ id: "c", sent: true }));
+  await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ name: "removeCheck", request: { id: "a" } }));
+  sent.at(-1)?.answer(success(null));
+  await left;
+  expect(store.edited.value).toMatchObject({ id: "b", text: "It fell" });
 });
