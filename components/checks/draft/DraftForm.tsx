@@ -76,11 +76,7 @@ function OpenDraft({ draft, inLine, onStarted, onClose }: DraftFormProps) {
             if (isLong) act(draft.replace(pasted));
             else draft.type(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));
           }}
-          onInput={({ currentTarget }) => {
-            draft.type(currentTarget.value);
-            // A text that is too long is not taken: what is shown is what is kept.
-            if (currentTarget.value !== draft.text.peek()) currentTarget.value = draft.text.peek();
-          }}
+          onInput={({ currentTarget }) => draft.type(currentTarget.value)}
         />
       </div>
       {isLong && (
