@@ -49,18 +49,31 @@ export async function readUnstored(): Promise<Unstored> {
 }
 
 /** Rejects where even the memory has no room. */
-export async function writeUnstored({ answers, claims }: Partial<Unstored>): Promise<void> {
-  await area()?.set({
-    ...(answers && { [KEYS.answers]: answers }),
-    ...(claims && { [KEYS.claims]: claims }),
-  });
+export async function writeUnstoredAnswers(answers: readonly UnstoredAnswer[]): Promise<void> {
+  await area()?.set({ [KEYS.answers]: answers });
   announceChange("checks");
 }
 
-export async function dropUnstoredClaims(isDropped: (claim: UnsentCheck) => boolean): Promise<void> {
-  const { claims } = await readUnstored();
-  const left = claims.filter((claim) => !isDropped(claim));
-  if (left.length < claims.length) await writeUnstored({ claims: left });
+/** Puts a claim before the others. Rejects where even the memory has no room. */
+export function addUnstoredClaim(claim: UnsentCheck): Promise<void> {
+  return changeClaims((claims) => [claim, ...claims]);
+}
+
+export function dropUnstoredClaims(isDropped: (claim: UnsentCheck) => boolean): Promise<void> {
+  return changeClaims((claims) => claims.filter((claim) => !isDropped(claim)));
+}
+
+/** One change at a time, so that none is lost. */
+async function changeClaims(
+  change: (claims: readonly UnsentCheck[]) => readonly UnsentCheck[],
+): Promise<void> {
+  await navigator.locks.request("unstored-claims", async () => {
+    const { claims } = await readUnstored();
+    const changed = change(claims);
+    if (changed.length === claims.length) return;
+    await area()?.set({ [KEYS.claims]: changed });
+    announceChange("checks");
+  });
 }
 
 function area() {

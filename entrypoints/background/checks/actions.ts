@@ -5,7 +5,7 @@ import { hasConsent } from "../../../utils/checks/consent.ts";
 import type { PageChanges } from "../../../utils/checks/history/earlier-answers.ts";
 import type { Held } from "../../../utils/checks/place-in-line.ts";
 import type { ClockReading } from "../../../utils/checks/start-limit.ts";
-import { dropUnstoredClaims, readUnstored, writeUnstored } from "../../../utils/checks/unstored.ts";
+import { dropUnstoredClaims, readUnstored, writeUnstoredAnswers } from "../../../utils/checks/unstored.ts";
 import type { ApiFailure, RequestProblem } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
 import { settingsForSending } from "../../../utils/settings/settings.ts";
@@ -46,7 +46,7 @@ const runner = createCheckRunner({
   onSettled: (check) => inBackground("A notification", showNotification(check)),
   unstored: {
     read: async () => (await readUnstored()).answers,
-    write: (answers) => writeUnstored({ answers }),
+    write: writeUnstoredAnswers,
   },
 });
 

@@ -2,7 +2,7 @@ import type { Tabs } from "webextension-polyfill";
 import type { Origin, UnsentProblem } from "../../../../utils/checks/check.ts";
 import { claimProblem } from "../../../../utils/checks/claims/claim-problem.ts";
 import { askConsent, hasConsent } from "../../../../utils/checks/consent.ts";
-import { readUnstored, writeUnstored } from "../../../../utils/checks/unstored.ts";
+import { addUnstoredClaim } from "../../../../utils/checks/unstored.ts";
 import { failed } from "../../../../utils/platform/result.ts";
 import { storageProblem } from "../../../../utils/platform/storage-problem.ts";
 import { siteInUserName } from "../../../../utils/sites/look-alikes/site-in-user-name.ts";
@@ -100,8 +100,7 @@ async function keepUnsent(found: Found, problem: UnsentProblem): Promise<string>
     await addUnsent(pointed, problem);
   } catch (error) {
     // A click that leads to nothing would look as if it had missed: the panel shows the claim from memory.
-    const { claims } = await readUnstored();
-    await writeUnstored({ claims: [unsent(pointed, notStored(error), 0), ...claims] });
+    await addUnstoredClaim(unsent(pointed, notStored(error), 0));
   }
   return id;
 }

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, test, vi } from "vitest";
 import type { UnsentCheck } from "../../../../utils/checks/check.ts";
 import {
+  addUnstoredClaim,
   dropUnstoredClaims,
   isSameRun,
   readUnstored,
   type UnstoredAnswer,
   withUnstored,
-  writeUnstored,
+  writeUnstoredAnswers,
 } from "../../../../utils/checks/unstored.ts";
 import { failed } from "../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
@@ -43,14 +44,15 @@ const answer = (change: Partial<UnstoredAnswer["check"]> = {}): UnstoredAnswer =
 describe("what the disk has no room for", () => {
   it("is kept in memory, answers and claims apart, and other pages hear of it", async () => {
     expect(await readUnstored()).toEqual({ answers: [], claims: [] });
-    await writeUnstored({ claims: [claim("a")] });
-    await writeUnstored({ answers: [answer()] });
+    await addUnstoredClaim(claim("a"));
+    await writeUnstoredAnswers([answer()]);
     expect(await readUnstored()).toEqual({ answers: [answer()], claims: [claim("a")] });
     expect(announced.mock.calls).toEqual([["checks"], ["checks"]]);
   });
 
   it("is dropped claim by claim, and nothing is written where none is dropped", async () => {
-    await writeUnstored({ answers: [answer()], claims: [claim("a"), claim("b")] });
+    await writeUnstoredAnswers([answer()]);
+    for (const id of ["b", "a"]) await addUnstoredClaim(claim(id));
     set.mockClear();
     await dropUnstoredClaims(({ id }) => id === "c");
     expect(set).not.toHaveBeenCalled();
@@ -58,12 +60,19 @@ describe("what the disk has no room for", () => {
     expect(await readUnstored()).toEqual({ answers: [answer()], claims: [claim("b")] });
   });
 
+  it("is changed by several at once, and no change is lost", async () => {
+    await Promise.all(["c", "b", "a"].map((id) => addUnstoredClaim(claim(id))));
+    expect((await readUnstored()).claims.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+    await Promise.all(["a", "b"].map((dropped) => dropUnstoredClaims(({ id }) => id === dropped)));
+    expect((await readUnstored()).claims).toEqual([claim("c")]);
+  });
+
   it("is nothing in a private window, which shares its memory with the others", async () => {
-    await writeUnstored({ claims: [claim("a")] });
+    await addUnstoredClaim(claim("a"));
     open(true);
     expect(await readUnstored()).toEqual({ answers: [], claims: [] });
     set.mockClear();
-    await writeUnstored({ claims: [] });
+    await addUnstoredClaim(claim("b"));
     expect(set).not.toHaveBeenCalled();
   });
 

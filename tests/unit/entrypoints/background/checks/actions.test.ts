@@ -65,7 +65,7 @@ vi.mock("../../../../../utils/settings/settings.ts", () => ({
 vi.mock("../../../../../utils/checks/unstored.ts", async (original) => ({
   ...(await original<object>()),
   readUnstored: async () => ({ answers: [], claims: [] }),
-  writeUnstored: async () => undefined,
+  writeUnstoredAnswers: async () => undefined,
   dropUnstoredClaims: async (isDropped: (claim: object) => boolean) => {
     world.unstored = world.unstored.filter((claim) => !isDropped(claim));
   },

@@ -50,10 +50,7 @@ vi.mock("../../../../../../utils/checks/consent.ts", () => ({
   hasConsent: async () => world.allowed,
 }));
 vi.mock("../../../../../../utils/checks/unstored.ts", () => ({
-  readUnstored: async () => ({ answers: [], claims: world.inMemory }),
-  writeUnstored: async ({ claims }: { claims: UnsentCheck[] }) => {
-    world.inMemory = claims;
-  },
+  addUnstoredClaim: async (claim: UnsentCheck) => void world.inMemory.push(claim),
 }));
 
 // Only what is read of a tab.
@@ -201,15 +198,15 @@ describe("what cannot be sent", () => {
     [new DOMException("", "QuotaExceededError"), "full"],
     [new DOMException("", "InvalidStateError"), "no-access"],
     [new Error("odd"), "no-access"],
-  ])("because of %s is kept in memory, before what is there", async (error, problem) => {
+  ])("because of %s is kept in memory", async (error, problem) => {
     expectLogs(/A claim could not be stored/);
     world.storeFails = error;
     await checkSelection(tab(), "");
     world.selected = "Rates fell.";
     await checkSelection(tab(), "");
     expect(world.inMemory).toMatchObject([
-      { claim: "Rates fell.", origin: ORIGIN, state: "unsent", problem: { reason: "not-stored", problem } },
       { claim: "Rates rose.", origin: ORIGIN, state: "unsent", problem: { reason: "not-stored", problem } },
+      { claim: "Rates fell.", origin: ORIGIN, state: "unsent", problem: { reason: "not-stored", problem } },
     ]);
   });
 });
