@@ -144,6 +144,11 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     notices.value = [...notices.value.filter(({ removed }) => removed !== null), removal];
   }
 
+  /** Says what did not work, in place of what was said of that before. */
+  function warn(text: string): void {
+    notices.value = [...notices.value.filter(({ removed }) => removed !== null), { text, removed: null }];
+  }
+
   /** The pressed button disappears with the last notice, so the focus moves to the editor. */
   function leaveNotices(left: readonly Notice[]): void {
     notices.value = left;
@@ -174,8 +179,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
       tell(t("notice.copied"));
       notices.value = notices.value.filter(({ removed }) => removed !== null);
     } catch {
-      const removals = notices.value.filter(({ removed }) => removed !== null);
-      notices.value = [...removals, { text: t("notice.not_copied"), removed: null }];
+      warn(t("notice.not_copied"));
     }
   }
 
@@ -185,6 +189,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     notices,
     notice,
     printed,
+    warn,
     closeNotice,
     /** The offer to undo stays until the check is back. */
     async undoRemoval() {

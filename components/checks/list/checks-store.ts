@@ -1,6 +1,7 @@
 import { computed, signal } from "@preact/signals";
 import { send } from "../../../utils/calls/send.ts";
 import type { Check } from "../../../utils/checks/check.ts";
+import { t } from "../../../utils/platform/i18n.ts";
 import { pageClock } from "../../base/clock.ts";
 import { focusWhenDrawn } from "../../base/focus-when-drawn.ts";
 import { act } from "../../base/trouble.tsx";
@@ -82,9 +83,19 @@ export function createChecksStore(firstRows?: number) {
 
   /** Brings a card into view, even if the filter hides it or nobody has scrolled as far. */
   function showCheck(id: string): void {
-    const isRead = reader.checks.value?.some((check) => check.id === id) === true;
-    if (isRead) showRead(id);
-    else act(reader.include(id).then(() => showRead(id)));
+    if (isRead(id)) showRead(id);
+    else act(lookFor(id));
+  }
+
+  function isRead(id: string): boolean {
+    return reader.checks.value?.some((check) => check.id === id) === true;
+  }
+
+  async function lookFor(id: string): Promise<void> {
+    await reader.include(id);
+    // Where nothing can be read, the page says that, and shows the check as soon as it can.
+    if (isRead(id) || reader.problem.value !== null) showRead(id);
+    else actions.warn(t("notice.gone"));
   }
 
   function showRead(id: string): void {

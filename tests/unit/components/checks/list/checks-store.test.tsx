@@ -6,10 +6,11 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { Group } from "../../../../../utils/checks/groups/group.ts";
 import { done, GROUP } from "../../../utils/checks/sample.ts";
 import { noKeptWords } from "../../no-kept-words.ts";
-import { click, named } from "../../person.ts";
+import { click, named, texts } from "../../person.ts";
 import { CONFIRMED, claims, draw, FAILED, REFUTED, store } from "./open-history.tsx";
 
 const ofGroup = done(4, { claim: "Rent is capped", key: "rent is capped", group: GROUP.id });
+const GONE = "This fact-check is not here. It may have been deleted.";
 const stops: (() => void)[] = [];
 
 /** The page listens to its address, as it does once it is open. */
@@ -66,6 +67,24 @@ it("a check that the address names while the page is open takes the place of the
   await goTo(`#check-${REFUTED.id}`);
   await vi.waitFor(() => expect(store.opened.value).toBe(REFUTED.id));
   expect(isFormOpen()).toBe(false);
+});
+
+it("a check that the address names and nobody has any more is said to be gone, and the newest card stays open", async () => {
+  listen();
+  await draw([CONFIRMED]);
+  await goTo("#check-deleted");
+  await vi.waitFor(() => expect(texts("#checks [role=alert]")).toEqual([GONE]));
+  expect(store.opened.value).toBeNull();
+});
+
+it("a check that cannot be looked for is not said to be gone", async () => {
+  vi.spyOn(store.reader, "include").mockImplementation(async () => {
+    store.reader.problem.value = "no-access";
+  });
+  await draw([CONFIRMED]);
+  await act(() => store.showCheck("older"));
+  await vi.waitFor(() => expect(store.opened.value).toBe("older"));
+  expect(texts("#checks [role=alert]")).toEqual([]);
 });
 
 it("a check of a text is shown in its text, with its card open", async () => {
