@@ -161,7 +161,8 @@ export interface Calls {
   removeGroup: { request: { id: string }; answer: Result<null, ApiFailure> };
   /** Undoes a removal of a group, or of some of its checks. */
   restoreGroup: { request: { whole: WholeGroup; changes: PageChanges }; answer: Result<null, ApiFailure> };
-  noteCheck: { request: { id: string; note: string }; answer: Result<null, ApiFailure> };
+  /** False: the check was deleted. */
+  noteCheck: { request: { id: string; note: string }; answer: Result<boolean, ApiFailure> };
   /** The user has seen these. */
   seeChecks: { request: { ids: readonly string[] }; answer: Result<null, ApiFailure> };
   /** Looks up the passages of a verdict's sources, which are stored with the check as they come. `further`: of all its sites. */

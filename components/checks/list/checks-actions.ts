@@ -72,7 +72,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     sources: createFollowedSources({ send }),
     checkAgain: ({ claim, origin, group }) =>
       act(done(askCheck({ claim, origin, ...(group === undefined ? {} : { group }), again: true }))),
-    note: ({ id }, note) => act(done(send("noteCheck", { id, note }))),
+    note: ({ id }, note) => act(saveNote(id, note)),
     retry: ({ id }) => act(done(retryCheck(id))),
     hurry: () => act(done(send("hurryChecks", null))),
     edit(check) {
@@ -101,6 +101,14 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     remove: (check) => act(remove(check)),
     openOptions: () => act(browser.runtime.openOptionsPage()),
   };
+
+  async function saveNote(id: string, note: string): Promise<void> {
+    const saving = send("noteCheck", { id, note });
+    await done(saving);
+    const saved = await saving;
+    // Its field went with its card, in the middle of a word perhaps.
+    if (saved.ok && !saved.value && note !== "") warn(t("note.deleted"));
+  }
 
   /** With the earlier answers to its claim: otherwise the one before would appear in its place. */
   async function remove(check: Check): Promise<void> {

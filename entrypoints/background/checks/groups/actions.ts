@@ -66,7 +66,6 @@ export async function restore({
   return null;
 }
 
-export async function note({ id, note }: { id: string; note: string }): Promise<null> {
-  await store.noteCheck(id, note);
-  return null;
+export function note({ id, note }: { id: string; note: string }): Promise<boolean> {
+  return store.noteCheck(id, note);
 }

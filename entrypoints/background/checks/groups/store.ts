@@ -99,11 +99,13 @@ export function restoreGroup({ group, draft, checks: removed }: WholeGroup): Pro
   });
 }
 
-export function noteCheck(id: string, note: string): Promise<void> {
+/** False where the check was deleted. */
+export function noteCheck(id: string, note: string): Promise<boolean> {
   return changing(async ({ checks }) => {
     const check = await checks.get(id);
-    if (check === undefined) return;
+    if (check === undefined) return false;
     const { note: _before, ...rest } = check;
     await checks.put(note === "" ? rest : { ...rest, note: note.slice(0, GROUP_LIMITS.note) });
+    return true;
   });
 }

@@ -18,6 +18,7 @@ const failing = vi.hoisted(() => new Set<string>());
 vi.mock("../../../../../utils/calls/send.ts", () => ({
   send: async (...call: [string, { id?: string }]) => {
     sent.push(call);
+    if (call[0] === "noteCheck") return success(call[1].id !== "deleted");
     const isFailing = failing.has(call[1].id ?? "");
     return isFailing ? failed({ kind: "storage", problem: "full" }) : success(null);
   },
@@ -74,6 +75,21 @@ function open() {
     }),
   };
 }
+
+it("a note that is typed while its check is deleted elsewhere is said not to be saved, and an emptied one is not missed", async () => {
+  const { card, notice } = open();
+  card.note(done(1), "Ask the agency");
+  card.note(done(1, { id: "deleted" }), "");
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(notice.value).toBeNull();
+  card.note(done(1, { id: "deleted" }), "Ask the agency");
+  await vi.waitFor(() =>
+    expect(notice.value).toEqual({
+      text: "The fact-check was deleted, so your note was not saved.",
+      removed: null,
+    }),
+  );
+});
 
 it("a deleted check comes back with its earlier answers, all of them", async () => {
   const { check, before, card, notice, undoRemoval } = open();
