@@ -11,7 +11,6 @@ import {
   changeSince,
   collectSources,
   planBatches,
-  type SourceChanges,
   type Sources,
   withAnswers,
   withChanges,
@@ -54,9 +53,7 @@ export async function findSourceChanges(
     if (!answered.ok) return answered;
     isComplete &&= answered.value.isComplete;
     const { changes } = answered.value;
-    await changeSourceChanges((known: SourceChanges) =>
-      withAnswers(known, sources, { hosts: batch.hosts, at: now(), changes }),
-    );
+    await keep({ hosts: batch.hosts, at: now(), changes });
     announceChange("checks");
   }
   if (renews) {
@@ -67,25 +64,29 @@ export async function findSourceChanges(
   return success({ isComplete, changed: await countChanged() });
 }
 
-let forgetting: Promise<void> = Promise.resolve();
+let keeping: Promise<void> = Promise.resolve();
+
+/** Stores what was answered of the sources that verdicts rest on now, after what was to be stored before. */
+function keep(answered: Parameters<typeof withAnswers>[2]): Promise<void> {
+  keeping = Promise.allSettled([keeping]).then(async () => {
+    // Checks may have been deleted while the service was asked.
+    const sources = await readSources();
+    await changeSourceChanges((known) => withAnswers(known, sources, answered));
+  });
+  return keeping;
+}
 
 /** After checks were deleted: the sites they rested on are nobody's business any more. */
 export function forgetUnusedSources(): Promise<void> {
-  forgetting = Promise.allSettled([forgetting]).then(forget);
-  return forgetting;
+  return keep({ hosts: [], at: 0, changes: {} });
 }
 
 /** After checks came back: what was known of their sources. Forgetting that may not be over yet. */
 export async function rememberSourceChanges(changes: PageChanges): Promise<void> {
   if (Object.keys(changes).length === 0) return;
-  await Promise.allSettled([forgetting]);
+  await Promise.allSettled([keeping]);
   await changeSourceChanges((known) => withChanges(known, changes));
   announceChange("checks");
-}
-
-async function forget(): Promise<void> {
-  const sources = await readSources();
-  await changeSourceChanges((known) => withAnswers(known, sources, { hosts: [], at: 0, changes: {} }));
 }
 
 async function readSources(): Promise<Sources> {

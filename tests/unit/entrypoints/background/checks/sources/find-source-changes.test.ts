@@ -163,6 +163,19 @@ it("forgets the sites of verdicts that were deleted", async () => {
   });
 });
 
+it("keeps nothing of sources whose verdicts were deleted while the service was asked about them", async () => {
+  await history(2);
+  const { recent } = service(1);
+  const deleting = async (request: RecentRequest) => {
+    await inChecks(({ checks }) => checks.delete("check-1"));
+    await forgetUnusedSources();
+    return recent(request);
+  };
+  await findSourceChanges({ renews: false }, SIGNAL, { now: () => CHECKED, recent: deleting });
+  const { askedAt, pages } = await readSourceChanges();
+  expect([askedAt, pages].map((known) => Object.keys(known))).toEqual([["site-2.gov"], ["site-2.gov/page"]]);
+});
+
 it("knows again what it had forgotten with a deleted verdict, also where forgetting is not over yet", async () => {
   await history(2);
   await findSourceChanges({ renews: true }, SIGNAL, { now: () => CHECKED, recent: service(1).recent });
