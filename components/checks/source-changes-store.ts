@@ -32,6 +32,8 @@ export function createSourceChangesStore({ send }: Parts): SourceChangesStore {
     async askQuietly() {
       if (asked.peek() === "asking") return;
       const answer = await send("findSourceChanges", { renews: false });
+      // Somebody has pressed meanwhile, and waits for that answer.
+      if (asked.peek() === "asking") return;
       asked.value = answer.ok ? { ...answer.value, isQuiet: true } : answer.failure;
     },
   };

@@ -30,6 +30,23 @@ it("looking for changed sources is done once at a time, and what it found stays 
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+it("an answer to what was asked without a press does not end a search that was pressed since", async () => {
+  const answers: ((changed: number) => void)[] = [];
+  const changes = createSourceChangesStore({
+    send: () =>
+      new Promise<never>((resolve) =>
+        answers.push((changed) => resolve(success({ isComplete: true, changed }) as never)),
+      ),
+  });
+  const asked = [changes.askQuietly(), changes.ask()];
+  answers[0]?.(1);
+  await asked[0];
+  expect(changes.asked.value).toBe("asking");
+  answers[1]?.(2);
+  await asked[1];
+  expect(changes.asked.value).toEqual({ isComplete: true, changed: 2 });
+});
+
 it.each([
   [0, ""],
   [2, "2 verdicts have a source that has changed since."],
