@@ -151,10 +151,10 @@ export interface Calls {
   /** Stores a group of checks before the call is answered. */
   /** `id`: that of the group, made by the page, so that what is asked for again after the death of the worker is added once. */
   addGroup: { request: NewGroup & { id: string }; answer: Result<{ id: string }, ApiFailure> };
-  /** Changes the title or note of a group, or whether its checks start. */
+  /** Changes the title or note of a group, or whether its checks start. False: it was deleted. */
   changeGroup: {
     request: { id: string } & Partial<Pick<Group, "title" | "note" | "isPaused">>;
-    answer: Result<null, ApiFailure>;
+    answer: Result<boolean, ApiFailure>;
   };
   /** Takes what has not started out of the line. */
   stopGroup: { request: { id: string }; answer: Result<null, ApiFailure> };

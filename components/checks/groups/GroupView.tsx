@@ -22,6 +22,7 @@ import { type GroupRow, groupHeading, tallySentence } from "./group-row.ts";
 
 export interface GroupActions {
   remove(row: GroupRow): void;
+  note(row: Pick<GroupRow, "id">, note: string): void;
   stop(row: GroupRow): void;
   export(row: GroupRow, format: ExportFormat): void;
 }
@@ -63,8 +64,6 @@ export function GroupView(props: GroupViewProps) {
         ))}
     </div>
   );
-  const save = (changed: { readonly title: string } | { readonly note: string }): void =>
-    act(done(send("changeGroup", { id: group.id, ...changed })));
   const verdicts = claims.filter(({ latest }) => latest.state === "done").length;
   return (
     <section class={isCardPrinted ? `${styles.group} ${styles.cardOnly}` : styles.group} aria-label={name}>
@@ -109,13 +108,13 @@ export function GroupView(props: GroupViewProps) {
           value={group.title}
           limit={GROUP_LIMITS.title}
           isShort
-          onSave={(title) => save({ title })}
+          onSave={(title) => act(done(send("changeGroup", { id: group.id, title })))}
         />
         <NoteField
           key={`note ${group.id}`}
           label={t("note.label")}
           value={group.note}
-          onSave={(note) => save({ note })}
+          onSave={(note) => groupActions.note(row, note)}
         />
       </div>
     </section>

@@ -10,8 +10,9 @@ import { textFailureSentence } from "../../../utils/checks/sentences.ts";
 import type { CountryCode } from "../../../utils/checks/sources/official-pages.ts";
 import { changesOf } from "../../../utils/checks/sources/source-changes.ts";
 import { browser } from "../../../utils/platform/browser.ts";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { t } from "../../../utils/platform/i18n.ts";
-import { failed } from "../../../utils/platform/result.ts";
+import { failed, type Result } from "../../../utils/platform/result.ts";
 import { defaultSearch } from "../../../utils/search/request.ts";
 import { pageAddress } from "../../../utils/search/to-parameters.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
@@ -72,7 +73,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     sources: createFollowedSources({ send }),
     checkAgain: ({ claim, origin, group }) =>
       act(done(askCheck({ claim, origin, ...(group === undefined ? {} : { group }), again: true }))),
-    note: ({ id }, note) => act(saveNote(id, note)),
+    note: ({ id }, note) => act(saveNote(send("noteCheck", { id, note }), note, t("note.deleted"))),
     retry: ({ id }) => act(done(retryCheck(id))),
     hurry: () => act(done(send("hurryChecks", null))),
     edit(check) {
@@ -102,12 +103,15 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     openOptions: () => act(browser.runtime.openOptionsPage()),
   };
 
-  async function saveNote(id: string, note: string): Promise<void> {
-    const saving = send("noteCheck", { id, note });
+  /** `saving`: false where what it belongs to was deleted. Its field went with that, in the middle of a word perhaps. */
+  async function saveNote(
+    saving: Promise<Result<boolean, ApiFailure>>,
+    note: string,
+    sentence: string,
+  ): Promise<void> {
     await done(saving);
     const saved = await saving;
-    // Its field went with its card, in the middle of a word perhaps.
-    if (saved.ok && !saved.value && note !== "") warn(t("note.deleted"));
+    if (saved.ok && !saved.value && note !== "") warn(sentence);
   }
 
   /** With the earlier answers to its claim: otherwise the one before would appear in its place. */
@@ -143,6 +147,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
 
   const group: GroupActions = {
     remove: ({ id }) => act(removeGroup(id)),
+    note: ({ id }, note) => act(saveNote(send("changeGroup", { id, note }), note, t("note.text_deleted"))),
     stop: (row) => act(stopGroup(row)),
     export: ({ group: { title, note }, claims }, format) =>
       act(exportChecks([claims], format, reader.sourceChanges.value, { title, note })),

@@ -34,10 +34,10 @@ export async function addGroup({
 export async function change({
   id,
   ...changed
-}: { id: string } & Partial<Pick<Group, "title" | "note" | "isPaused">>): Promise<null> {
-  await store.changeGroup(id, changed);
+}: { id: string } & Partial<Pick<Group, "title" | "note" | "isPaused">>): Promise<boolean> {
+  const isThere = await store.changeGroup(id, changed);
   if (changed.isPaused === false) startLine();
-  return null;
+  return isThere;
 }
 
 export async function stop({ id }: { id: string }): Promise<null> {

@@ -40,14 +40,14 @@ export function addGroup({ title, origin, text, claims }: NewGroup, id: string, 
   });
 }
 
-/** Changes what a user may change of a group, if it is still there. */
+/** Changes what a user may change of a group. False where it was deleted. */
 export function changeGroup(
   id: string,
   changed: Partial<Pick<Group, "title" | "note" | "isPaused">>,
-): Promise<void> {
+): Promise<boolean> {
   return changing(async ({ groups }) => {
     const group = await groups.get(id);
-    if (!isStoredGroup(group)) return;
+    if (!isStoredGroup(group)) return false;
     const { title, note } = { ...group, ...changed };
     await groups.put({
       ...group,
@@ -55,6 +55,7 @@ export function changeGroup(
       title: title.slice(0, GROUP_LIMITS.title),
       note: note.slice(0, GROUP_LIMITS.note),
     });
+    return true;
   });
 }
 

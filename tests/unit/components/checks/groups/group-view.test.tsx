@@ -28,7 +28,7 @@ const ofGroup = { group: GROUP.id };
 const confirmed = done(2, { ...ofGroup, verdict: { ...VERDICT, verdict: "CONFIRMED" } });
 const CHECKS: readonly Check[] = [done(3, ofGroup), confirmed, done(1, ofGroup)];
 const onToggle = vi.fn();
-const groupActions = { remove: vi.fn(), stop: vi.fn(), export: vi.fn() };
+const groupActions = { remove: vi.fn(), note: vi.fn(), stop: vi.fn(), export: vi.fn() };
 
 beforeEach(() => {
   Object.assign(world, { sent: [], text: "Claim 1. Nobody asked.\nClaim 2\nClaim 1. Claim 3" });
@@ -142,6 +142,12 @@ it("title and note are saved when they are left, and what is too long is said an
   await act(() => void note.dispatchEvent(new FocusEvent("blur")));
   expect(texts(".field [role=alert]")[0]).toContain("100,000 characters");
   expect(world.sent).toEqual([["changeGroup", { id: GROUP.id, title: "Ten tax myths" }]]);
+  expect(groupActions.note).not.toHaveBeenCalled();
+  await fill(note, "Ask the agency");
+  expect(groupActions.note).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ id: GROUP.id }),
+    "Ask the agency",
+  );
 });
 
 it("a row counts its checks and verdicts, those that a reader looks for first", () => {

@@ -23,7 +23,7 @@ function draw(
   render(
     <CheckList
       rows={rowsOf(checks, checks, new Map())}
-      groupActions={{ remove: nothing, stop: nothing, export: nothing }}
+      groupActions={{ remove: nothing, note: nothing, stop: nothing, export: nothing }}
       claim={null}
       onClaim={nothing}
       facts={{ earlier: new Map(), now: 0, places: new Map(), changed: new Set() }}

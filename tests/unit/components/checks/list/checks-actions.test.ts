@@ -18,7 +18,7 @@ const failing = vi.hoisted(() => new Set<string>());
 vi.mock("../../../../../utils/calls/send.ts", () => ({
   send: async (...call: [string, { id?: string }]) => {
     sent.push(call);
-    if (call[0] === "noteCheck") return success(call[1].id !== "deleted");
+    if (call[0] === "noteCheck" || call[0] === "changeGroup") return success(call[1].id !== "deleted");
     const isFailing = failing.has(call[1].id ?? "");
     return isFailing ? failed({ kind: "storage", problem: "full" }) : success(null);
   },
@@ -88,6 +88,18 @@ it("a note that is typed while its check is deleted elsewhere is said not to be 
       text: "The fact-check was deleted, so your note was not saved.",
       removed: null,
     }),
+  );
+});
+
+it("nor is that of a text which is deleted elsewhere", async () => {
+  const { group, notice } = open();
+  group.note({ id: "kept" }, "Ask the agency");
+  group.note({ id: "deleted" }, "");
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(notice.value).toBeNull();
+  group.note({ id: "deleted" }, "Ask the agency");
+  await vi.waitFor(() =>
+    expect(notice.value?.text).toBe("The text was deleted, so your note was not saved."),
   );
 });
 

@@ -272,12 +272,14 @@ describe("a group", () => {
     expect((await ofGroup("one"))[0]).not.toHaveProperty("note");
   });
 
-  it("says whether there is still a check to have a note", async () => {
+  it("says whether it and its checks are still there to have a note", async () => {
     await start("one", claims(1));
     const [id = ""] = (await ofGroup("one")).map((check) => check.id);
     expect(await groups.noteCheck(id, "Ask the agency")).toBe(true);
+    expect(await groups.changeGroup("one", { note: "Ask the agency" })).toBe(true);
     await removeChecks([id]);
     expect(await groups.noteCheck(id, "Ask the agency")).toBe(false);
+    expect(await groups.changeGroup("one", { note: "Ask the agency" })).toBe(false);
   });
 
   it("that is damaged leaves its checks as rows of their own", async () => {
