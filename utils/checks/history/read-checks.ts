@@ -6,7 +6,7 @@ import { readUnstored, withUnstored } from "../unstored.ts";
 
 const NO_GROUPS: ReadonlyMap<string, Group> = new Map();
 
-/** All checks, newest first. Pages read a part of them (`history-part.ts`). Only tests read all. @internal */
+/** All checks, newest first. Pages read a part of them (`newest-checks.ts`). Only tests read all. @internal */
 export async function readChecks(): Promise<readonly Check[]> {
   const [stored, { claims }] = await Promise.all([
     asTheyAre(
