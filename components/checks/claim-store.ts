@@ -80,6 +80,8 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
     );
   });
   const removed = signal<string | null>(null);
+  /** Other claims that were being edited when one was opened, until they are opened again. */
+  const aside = new Map<string, EditedClaim>();
   let busy = false;
   /** A second press right after a check was added must not complain that the editor is empty. */
   let wasAdded = false;
@@ -122,12 +124,18 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
 
   function take(check: Check): void {
     const { id, claim, origin } = check;
+    const before = edited.value;
+    // Pressed twice: what was corrected since stays.
+    if (before?.id === id) return;
+    if (before !== null) aside.set(before.id, before);
     const unsent = check.state === "unsent";
-    change({ edited: { id, text: claim, origin, unsent, problem: unsent ? check.problem : null } });
+    const opened = { id, text: claim, origin, unsent, problem: unsent ? check.problem : null };
+    change({ edited: aside.get(id) ?? opened });
   }
 
   /** Empties the editor, unless another claim was opened in it meanwhile. */
   function leave(from: EditedClaim | null): void {
+    if (from !== null) aside.delete(from.id);
     if (edited.value?.id === from?.id) change(from === null ? EMPTY : { edited: null });
   }
 

@@ -144,3 +144,21 @@ it.each([
   await left;
   expect(store.edited.value).toMatchObject({ id: "b", text: "It fell" });
 });
+
+it("corrections come back with their claim after another one was edited, and go with it", async () => {
+  const store = await open();
+  store.take(unsent("a", "It rose"));
+  store.type("It rose by 3 percent");
+  store.take(unsent("a", "It rose"));
+  expect(store.text.value).toBe("It rose by 3 percent");
+  store.take(unsent("b", "It fell"));
+  expect(store.text.value).toBe("It fell");
+  store.take(unsent("a", "It rose"));
+  expect(store.text.value).toBe("It rose by 3 percent");
+  const discarding = store.discard();
+  await vi.waitFor(() => expect(sent.map(({ name }) => name)).toEqual(["removeCheck"]));
+  sent[0]?.answer(success(null));
+  await discarding;
+  store.take(unsent("a", "It rose"));
+  expect(store.text.value).toBe("It rose");
+});
