@@ -62,13 +62,11 @@ export async function checkTyped(claim: string): Promise<void> {
 }
 
 async function keepUnjudged(found: Found, consent: Promise<boolean>): Promise<void> {
-  if (!(await hasConsent())) {
-    // Kept before the user has answered, since the worker can end until then.
-    const id = await keepUnsent(found, { reason: "no-consent" });
-    if (!(await consent)) return;
-    await remove({ id });
-  }
+  // Kept before the user has answered, since the worker can end until then, and removed only when it is kept anew.
+  const id = (await hasConsent()) ? null : await keepUnsent(found, { reason: "no-consent" });
+  if (id !== null && !(await consent)) return;
   await keepUnsent(found, { reason: "unjudged" });
+  if (id !== null) await remove({ id });
 }
 
 function isGovernmentAddress(address: string): boolean {

@@ -18,6 +18,8 @@ const world = vi.hoisted(() => ({
   read: [] as unknown[],
   retried: [] as string[],
   removed: [] as string[],
+  /** How many were kept at each removal. */
+  keptAtRemoval: [] as number[],
   /** What the user has allowed before they are asked. */
   allowed: true,
   kept: [] as { claim: string; problem: UnsentProblem }[],
@@ -31,7 +33,10 @@ vi.mock("../../../../../../entrypoints/background/checks/actions.ts", () => ({
     return world.problem === null ? success({ id: "new" }) : failed(world.problem);
   },
   retry: async ({ id }: { id: string }) => world.retried.push(id),
-  remove: async ({ id }: { id: string }) => world.removed.push(id),
+  remove: async ({ id }: { id: string }) => {
+    world.removed.push(id);
+    world.keptAtRemoval.push(world.kept.length);
+  },
 }));
 vi.mock("../../../../../../entrypoints/background/checks/from-page/selection.ts", () => ({
   selectedInPage: async (...asked: unknown[]) => {
@@ -69,6 +74,7 @@ beforeEach(() => {
     read: [],
     retried: [],
     removed: [],
+    keptAtRemoval: [],
     allowed: true,
     kept: [],
     inMemory: [],
@@ -146,6 +152,8 @@ test.each([
     expect(world.added).toEqual([]);
     expect(world.kept.map(({ problem }) => problem.reason)).toEqual(reasons);
     expect(world.removed).toHaveLength(removed);
+    // A worker that ends in between has lost nothing.
+    for (const kept of world.keptAtRemoval) expect(kept).toBe(2);
   },
 );
 
