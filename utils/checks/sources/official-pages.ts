@@ -10,10 +10,11 @@ export type CountryCode = (typeof COUNTRIES)[number];
 /** As many of a country are shown. */
 export const MOST_PAGES = 3;
 
-/** What to ask for a claim in one country, until one finds something: many of its words, then few. */
+/** What to ask for a claim in one country, until one finds something: many of its words, then few, then the first two of these. */
 export function countrySearches(claim: string, country: CountryCode): readonly SearchRequest[] {
-  const [many = claimSearch(claim)] = passageSearches(claim);
-  return [...new Set([many, claimSearch(claim)])].map((words) =>
+  const few = claimSearch(claim);
+  const [many = few] = passageSearches(claim);
+  return [...new Set([many, few, few.split(" ").slice(0, 2).join(" ")])].map((words) =>
     newSearch(words, { ...NO_FILTERS, country: [country] }),
   );
 }
