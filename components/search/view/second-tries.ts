@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Served } from "../../../utils/calls/calls-table.ts";
 import type { send } from "../../../utils/calls/send.ts";
-import { type OtherSearches, otherSearches } from "../../../utils/search/other-searches/other-searches.ts";
+import type { OtherSearches } from "../../../utils/search/other-searches/other-searches.ts";
 import { countryLabel, stateLabel } from "../../../utils/search/place-labels.ts";
 import type { PageRequest, SearchRequest } from "../../../utils/search/request.ts";
 import type { ResultPage } from "../../../utils/search/service-answers.ts";
@@ -40,6 +40,7 @@ export function hasNothing({ total, totalIsLowerBound, results, dropped, page }:
 export function createSecondTries({ send, lists, ownSearches }: Parts): SecondTries {
   return async (request, signal) => {
     if (request.view !== "search" || request.page !== 1) return null;
+    const { otherSearches } = await import("../../../utils/search/other-searches/other-searches.ts");
     // The lists are asked for with every search in any case.
     await lists.load();
     const known = lists.lists.peek();
