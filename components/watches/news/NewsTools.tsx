@@ -18,6 +18,7 @@ import { ViewBox } from "../../search/box/ViewBox.tsx";
 import { RangeControls } from "../../search/feed/RangeControls.tsx";
 import { RecentControls, sortName } from "../../search/feed/RecentControls.tsx";
 import { rangeSentence } from "../../search/feed/range-sentence.ts";
+import { chosenFilters } from "../../search/filters/chosen-filters.ts";
 import { FilterBar } from "../../search/filters/FilterBar.tsx";
 import { FilterNotes } from "../../search/filters/FilterNotes.tsx";
 import { filterTools } from "../../search/filters/filter-tools.ts";
@@ -119,16 +120,17 @@ function countedRequest(choice: NewsChoice, view: ViewStore): WatchRequest | nul
   return watch === undefined || followsSources(watch) ? null : watch.request;
 }
 
-/** What is listed, and that it can be narrowed to a place; a place that is chosen has a chip of its own. */
+/** What is listed, with the filters that narrow it, or that they could: their chips are seen only once it is opened. */
 function everywhereSentence(view: ViewStore, now: number): string {
   const request = view.results.request.value;
   if (request.view !== "recent") return "";
-  const { q, sort, country, state, city } = request;
-  const isOfAllPlaces = [country, state, city].every(({ length }) => length === 0);
+  const { q, sort, country, state, city, domain } = request;
+  const isOfAllPlaces = [country, state, city, domain].every(({ length }) => length === 0);
   return [
     ...(q === "" ? [] : [`“${withoutTurns(q)}”`]),
     rangeSentence(sortName(sort), request, now),
     ...(isOfAllPlaces ? [t("recent.all_places")] : []),
+    ...chosenFilters(view.filters.value, view.lists.lists.value).map(({ shown }) => withoutTurns(shown)),
   ].join(" · ");
 }
 

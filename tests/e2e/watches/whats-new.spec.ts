@@ -61,8 +61,8 @@ test("how often a place changes is a chart with a table, asked for by a press al
   const more = page.getByRole("button", { name: "More about this list" });
   await expect(more).toBeVisible();
   await expect(page.locator(".card h3").first()).toBeVisible();
-  // With a place chosen, the line no longer says that all are listed.
-  await expect(page.getByRole("button", { name: "Updated, any time", exact: true })).toBeVisible();
+  // With a place chosen, the line names it.
+  await expect(page.getByRole("button", { name: "Updated, any time · Texas", exact: true })).toBeVisible();
   const isBounded = (request: object): boolean => JSON.stringify(request).includes("until");
   const asked = async () => (await service.log()).filter(isBounded).length;
   expect(await asked()).toBe(0);
