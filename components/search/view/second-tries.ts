@@ -82,12 +82,9 @@ export function createSecondTries({ send, lists, ownSearches }: Parts): SecondTr
   };
 }
 
-/** Of more words, one too many is likelier than a mistake in one. */
-const FEW_WORDS = 2;
-
 async function tryOthers(
   request: SearchRequest,
-  { plain, federal, fewer, doubtful }: OtherSearches,
+  { plain, federal, fewer, isMistakeLikely }: OtherSearches,
   find: (wanted: SearchRequest) => Promise<Served<ResultPage> | null>,
   meant: (base: SearchRequest) => Promise<readonly string[]>,
 ): Promise<Instead | null> {
@@ -105,6 +102,6 @@ async function tryOthers(
     const words = await meant(plain ?? request);
     return words.length > 0 ? { kind: "offers", offers: { words, federal: null } } : null;
   };
-  const [one, other] = doubtful.length > FEW_WORDS ? [withFewer, withNear] : [withNear, withFewer];
+  const [one, other] = isMistakeLikely ? [withNear, withFewer] : [withFewer, withNear];
   return (await one()) ?? (await other());
 }

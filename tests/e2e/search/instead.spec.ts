@@ -95,3 +95,15 @@ test("words that were searched for by themselves stand for nothing on the way ba
   await expect(search.cards.first()).toBeVisible();
   await expect(note).toBeVisible();
 });
+
+test("two misspelt words beside a place lead to what was meant, and the words as typed stay at hand", async ({
+  openPage,
+}) => {
+  const page = await openPage("search.html");
+  const search = searchPage(page);
+  await search.search("biulding pemrit in california");
+  await expect(page.getByText(INSTEAD)).toContainText("Showing results for “building permit” (California).");
+  await expect(search.box).toHaveValue("building permit");
+  await page.getByRole("button", { name: "Search exactly for" }).click();
+  await expect(search.box).toHaveValue("biulding pemrit in california");
+});

@@ -33,12 +33,17 @@ const QUESTION_WORDS = wordSet(
   "quién quien quiénes quienes qué cuándo cuando dónde donde cómo cuál cual cuáles cuales cuánto cuanto cuánta cuanta cuántos cuantos cuántas cuantas",
 );
 
+/** "Is it true that women could not vote before 1920?": a question whose answer is a verdict. */
+const ASKS_IF_TRUE =
+  /^¿?(?:is it (?:really )?true that|est-ce (?:vrai qu|qu['’]il est vrai qu)|est-il vrai qu|es (?:cierto|verdad) que)\S* (?:\S+ ){2}\S/iu;
+
 /**
  * Whether words in the search box state something that can be checked: they end like a sentence, have a verb among five words or more, or
- * are longer than a search. A question, with its mark or without, operators and a quoted phrase are searches.
+ * are longer than a search, or ask whether that is true. Another question, with its mark or without, operators and a quoted phrase are searches.
  */
 export function readsAsClaim(text: string): boolean {
   const claim = text.slice(0, MOST_READ).trim();
+  if (ASKS_IF_TRUE.test(claim)) return true;
   if (claim === "" || /[?？]$/u.test(claim)) return false;
   if (parseQuery(claim).some(({ kind, excluded }) => kind === "operator" || excluded)) return false;
   if (/^"[^"]*"$/.test(claim)) return false;

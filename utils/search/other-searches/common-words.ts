@@ -5,7 +5,7 @@
 export const QUESTION_WORDS: ReadonlySet<string> = new Set(
   `a about am an and any apply are at be been by can cost costs could did do does doing each find for from get getting give
   go got had has have having help how i if in into is it its just know like long looking many me much my need needs of on or
-  our out please see shall should show so some tell than that the their them then there these they this to today tomorrow tonight up
+  our out please see shall should show since so some tell than that the their them then there these they this to today tomorrow tonight true up
   us use want was we were what whats when where wheres which who whos whom why with would you your
   au aux avec ce cela ces cette combien comment coute coutent d dans de des du elle en est et etre faire faut faut-il
   il ils j je l la le les leur m ma mes moi mon n nous ont ou par peut peux pour pourquoi puis-je qu quand que quel

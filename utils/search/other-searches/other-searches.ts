@@ -4,17 +4,20 @@ import type { SearchRequest } from "../request.ts";
 import type { KnownValues } from "../service-answers.ts";
 import { ACTIONS, COMMON_WORDS, QUESTION_WORDS } from "./common-words.ts";
 import { type PlaceNames, placeInWords } from "./place-in-words.ts";
+import { isKnownWord, spelt } from "./spelling.ts";
 
 /** What may be searched instead of a search that found nothing. Phrases, operators and excluded words always stay. */
 export interface OtherSearches {
-  /** Without the words of a question, and with a place in words as a filter; null: there are none. */
+  /** Without the words of a question, with known words spelt right, and with a place in words as a filter; null: there is nothing of these. */
   readonly plain: SearchRequest | null;
   /** Federal pages, which a chosen state or city hides; null: nothing hides them. */
   readonly federal: SearchRequest | null;
   /** With fewer words or without the place, the most promising first. */
   readonly fewer: readonly SearchRequest[];
-  /** The words to look for mistakes in, the rarest first. */
+  /** The words to look for mistakes in, which nobody here knows, the rarest first. */
   readonly doubtful: readonly string[];
+  /** Whether a mistake in one of them is likelier than a word too many. */
+  readonly isMistakeLikely: boolean;
 }
 
 type Word = Extract<Term, { kind: "word" }>;
@@ -30,7 +33,9 @@ export function otherSearches(request: SearchRequest, known: KnownValues, names:
   const isContent = (word: string): boolean => !isOfQuestion(word, isShouted);
   const rest = place?.rest.filter(isContent) ?? [];
   const isPlace = place !== null && (rest.length > 0 || kept.length > 0);
-  const content = isPlace ? rest : words.filter(isContent);
+  const content = (isPlace ? rest : words.filter(isContent)).map((word, at) =>
+    at < MOST_SPELT ? spelt(word) : word,
+  );
   const within = isPlace ? { ...request, ...place.filters } : request;
   const searching = (chosen: readonly string[], filters = within): SearchRequest => ({
     ...filters,
@@ -51,10 +56,13 @@ export function otherSearches(request: SearchRequest, known: KnownValues, names:
       ...(isPlace && content.length > 0 ? [searching(spared[0] ?? content, request)] : []),
       ...fewer.slice(spared.length).map((few) => searching(few)),
     ],
-    doubtful: rarestFirst(content).map((word) => word.toLowerCase()),
+    doubtful: rarestFirst(content.filter((word) => !isKnownWord(word))).map((word) => word.toLowerCase()),
+    isMistakeLikely: content.length < 3,
   };
 }
 
+/** Of more words the others are seldom what a search is about. */
+const MOST_SPELT = 10;
 /** As many words as a sentence has are on no page together. */
 const MOST_TOGETHER = 5;
 const PLACES: readonly string[] = ["country", "state", "city"];

@@ -1,12 +1,18 @@
 import { expect, test, vi } from "vitest";
 import { nearQueries as nearTo, type WordSources } from "../../../../../components/search/view/near-words.ts";
-import { otherSearches } from "../../../../../utils/search/other-searches/other-searches.ts";
-import { newSearch } from "../../../../../utils/search/request.ts";
+import { parseQuery } from "../../../../../utils/search/operators.ts";
 
-const NAMES = { country: (code: string) => code, state: (code: string) => code };
-
-const nearQueries = (q: string, sources: WordSources) =>
-  nearTo(q, otherSearches(newSearch(q), { countries: [], states: [] }, NAMES).doubtful, sources);
+/** With the longest words as the most doubtful. */
+const nearQueries = (q: string, sources: WordSources) => {
+  const words = parseQuery(q).flatMap((term) =>
+    term.kind === "word" && !term.excluded ? [term.text.toLowerCase()] : [],
+  );
+  return nearTo(
+    q,
+    words.toSorted((one, other) => other.length - one.length),
+    sources,
+  );
+};
 
 const TITLES = [
   "Accessibility statement",

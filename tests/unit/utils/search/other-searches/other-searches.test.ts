@@ -196,9 +196,13 @@ describe("federal pages that a filter hides", () => {
   });
 });
 
-it("the words that may be misspelt are tried rarest first, and no place or word of a question", () => {
-  const { doubtful } = otherSearches(newSearch("how much is a Fishing lisense permit texas"), KNOWN, NAMES);
-  expect(doubtful).toEqual(["fishing", "lisense", "permit"]);
+it("the words that may be misspelt are tried rarest first, and no place, known word or word of a question", () => {
+  const { doubtful } = otherSearches(
+    newSearch("how much is a Snowmobile pothole permit lisense texas"),
+    KNOWN,
+    NAMES,
+  );
+  expect(doubtful).toEqual(["snowmobile", "pothole"]);
 });
 
 it("a query of the longest length is read in a moment, whatever it holds", () => {
