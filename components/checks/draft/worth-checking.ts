@@ -46,6 +46,11 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:only|about|nearly|almost|more than|fewer than|less than|over|under|at least|up to)\s+[$£€]?\d/i, 1],
   [/\b\d+ (?:days|weeks|months|years|states|people|women|men|children|families|jobs|cases)\b/i, 1],
   [/\b\d+ votes\b|\bfilibuster\b|\bpassed (?:a|the) [a-z ]{0,30}\b(?:bill|law)\b/i, 2],
+  // What is laid down as a number.
+  [
+    /\b(?:wages?|ages?|salary|limit|fine|fee|penalty)\b[^.]{0,40}\s(?:is|was|are|were|of|to)\s(?:\w+\s)?\d/i,
+    3,
+  ],
   // Laws and courts.
   [/\b(?:income|sales|property|estate|payroll) tax(?:es)?\b|\btax credit\b/i, 3],
   [
@@ -84,6 +89,7 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
   ],
   [/\b(?:highest|lowest|most|fewest|record|for the first time|in more than \d+ years)\b/i, 1],
   [/\b(?:19|20)\d\d\b|\b(?:last|first half of the) year\b/, 1],
+  [/\b(?:covers?|pays? for)\b/i, 1],
   [/\b(?:according to|the report found|recommends?|recorded|recognized)\b/i, 1],
 ];
 
