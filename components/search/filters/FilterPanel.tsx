@@ -20,6 +20,7 @@ import {
   levelOptions,
   nameIn,
   narrowed,
+  nearest,
   stateOptions,
   withCounts,
 } from "./filter-options.ts";
@@ -40,7 +41,8 @@ function ListPanel({ name, tools, typed, onClose }: FilterPanelProps) {
   const { filters, known, knownFailure } = tools;
   const options = listOptions(name, tools);
   const isLong = name === "state" || name === "language" || options.length > LONG_LIST;
-  const fitting = narrowed(options, text);
+  const matching = narrowed(options, text);
+  const fitting = matching.length > 0 ? matching : nearest(options, text);
   return (
     <PickerPanel
       name={filterName(name)}

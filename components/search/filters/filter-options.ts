@@ -1,4 +1,5 @@
 import { language } from "../../../utils/platform/i18n.ts";
+import { letterEdits } from "../../../utils/search/other-searches/letter-edits.ts";
 import { countryLabel, languageLabel, levelLabel, stateLabel } from "../../../utils/search/place-labels.ts";
 import {
   countryCode,
@@ -140,6 +141,21 @@ export function narrowed(options: readonly ListOption[], text: string): readonly
   const startsWith = (words: string): number => (words.startsWith(` ${wanted}`) ? 0 : 1);
   const sorted = fits.sort((a, b) => startsWith(a.words) - startsWith(b.words)).map(({ option }) => option);
   return exactFirst(sorted, text, ({ label, detail }) => [label, nameIn(label), detail ?? ""]);
+}
+
+/** Shorter names are a letter away from too many others. */
+const SHORTEST_MISSPELT = 4;
+
+/** What may be meant where nothing matches: names with a letter too many, too few, changed or swapped; of long ones two. */
+export function nearest(options: readonly ListOption[], text: string): readonly ListOption[] {
+  const wanted = foldCity(text);
+  if (wanted.length < SHORTEST_MISSPELT) return [];
+  const most = wanted.length < 8 ? 1 : 2;
+  return options
+    .map((option) => ({ option, edits: letterEdits(wanted, foldCity(nameIn(option.label))) }))
+    .filter(({ edits }) => edits <= most)
+    .sort((one, other) => one.edits - other.edits)
+    .map(({ option }) => option);
 }
 
 const upper = (text: string): string => text.toUpperCase();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { levelOptions } from "../../../../../components/search/filters/filter-options.ts";
+import { levelOptions, nearest } from "../../../../../components/search/filters/filter-options.ts";
 import { NO_FILTERS } from "../../../../../utils/search/request.ts";
 
 it("a level has its count however the service writes it", () => {
@@ -27,4 +27,20 @@ it("levels are in groups only where there are several countries to tell apart", 
     levelOptions({ countries: chosen, states: [] }, NO_FILTERS, {}).map(({ group }) => group);
   expect(groupsOf(countries)).toEqual(["United States", "Canada"]);
   expect(groupsOf(countries.slice(0, 1))).toEqual([undefined]);
+});
+
+const STATES = ["Texas", "Tennessee", "Québec", "Massachusetts", "Ohio", "Iowa"].map((label) => ({
+  value: label,
+  label,
+}));
+it.each([
+  ["Texs", ["Texas"]],
+  ["Teaxs", ["Texas"]],
+  ["quebce", ["Québec"]],
+  ["Masachusets", ["Massachusetts"]],
+  ["Tx", []],
+  ["Utah", []],
+  ["Alaska", []],
+])("%s is near %j", (text, names) => {
+  expect(nearest(STATES, text).map(({ label }) => label)).toEqual(names);
 });
