@@ -72,6 +72,24 @@ test("a look-alike is told above everything on every tab, and is not offered to 
   await expect(status).toHaveText("Look-alike · not irs.gov, but evil.example");
 });
 
+test("the menu of a look-alike’s line opens over the search box and the results", async ({ session }) => {
+  const popup = await popupOn(session, { url: "https://irs.gov.evil.example/login" });
+  await popup.getByRole("combobox").fill("tax");
+  await popup.keyboard.press("Enter");
+  await expect(popup.locator(".card-link").first()).toBeVisible();
+  await region(popup).getByRole("button", { name: "More about this page" }).click();
+  const items = popup.getByRole("menuitem");
+  await expect(items.first()).toBeVisible();
+  const covered = await items.evaluateAll((all) =>
+    all.flatMap((item) => {
+      const { left, top, width, height } = item.getBoundingClientRect();
+      const isOnTop = item.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      return isOnTop ? [] : [item.textContent];
+    }),
+  );
+  expect(covered).toEqual([]);
+});
+
 test("the answer moves nothing as it comes, and is one line at the foot once something was searched", async ({
   session,
 }) => {
