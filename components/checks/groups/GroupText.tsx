@@ -25,7 +25,7 @@ interface GroupTextProps {
   opened: string | null;
   /** The card, where it stands below its paragraph. */
   card: ComponentChildren;
-  onToggle(key: string): void;
+  onToggle(key: string, mark: HTMLElement): void;
 }
 
 /** Of a text with more paragraphs than this, only those in view are laid out. */
@@ -81,7 +81,7 @@ export function GroupText({ text, claims, opened, card, onToggle }: GroupTextPro
                     words={words}
                     check={check}
                     isOpen={key === opened}
-                    onToggle={() => onToggle(check.key)}
+                    onToggle={(mark) => onToggle(check.key, mark)}
                   />
                 );
               })}
@@ -123,7 +123,7 @@ interface MarkedProps {
   words: string;
   check: Check;
   isOpen: boolean;
-  onToggle(): void;
+  onToggle(mark: HTMLElement): void;
 }
 
 function Marked({ words, check, isOpen, onToggle }: MarkedProps) {
@@ -143,7 +143,7 @@ function Marked({ words, check, isOpen, onToggle }: MarkedProps) {
           lang={language()}
           aria-expanded={isOpen}
           aria-label={`${checkStateName(check)}: ${shortClaim(words)}`}
-          onClick={onToggle}
+          onClick={({ currentTarget }) => onToggle(currentTarget)}
         >
           <CheckSign check={check} size="small" />
           {checkStateName(check)}

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { send } from "../../../utils/calls/send.ts";
 import { GROUP_LIMITS } from "../../../utils/checks/groups/group.ts";
 import { readDraft } from "../../../utils/checks/groups/read-groups.ts";
@@ -48,9 +49,11 @@ export function GroupView(props: GroupViewProps) {
   const name = groupName(row);
   const text = useText(group.id) ?? claims.map(({ latest }) => latest.claim).join("\n");
   const isForbidden = useSetting("forbidExports") === true;
+  const cardBox = useRef<HTMLDivElement>(null);
+  const press = usePress(opened, cardBox, onToggle);
   const open = claims.flatMap(({ latest }) => (latest.key === opened ? [latest] : []));
   const card = open.length > 0 && (
-    <div class={styles.card}>
+    <div class={styles.card} ref={cardBox}>
       {open
         .toSorted((one, other) => other.order - one.order)
         .map((check) => (
@@ -91,13 +94,7 @@ export function GroupView(props: GroupViewProps) {
       </div>
       <GroupProgress row={row} places={facts.places} now={facts.now} onStop={() => groupActions.stop(row)} />
       <div class={isWide && card ? styles.beside : undefined}>
-        <GroupText
-          text={text}
-          claims={claims}
-          opened={opened}
-          card={isWide ? null : card}
-          onToggle={onToggle}
-        />
+        <GroupText text={text} claims={claims} opened={opened} card={isWide ? null : card} onToggle={press} />
         {isWide && card}
       </div>
       <OriginLine origin={group.origin} />
@@ -119,6 +116,26 @@ export function GroupView(props: GroupViewProps) {
       </div>
     </section>
   );
+}
+
+/** Brings into view the card that a press on a mark opens, which may be below a long paragraph, or the mark whose card it closes. */
+function usePress(
+  opened: string | null,
+  card: RefObject<HTMLElement | null>,
+  onToggle: (key: string) => void,
+): (key: string, mark: HTMLElement) => void {
+  // A card that was opened from elsewhere is scrolled to by what opened it.
+  const pressed = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const shown = opened === null ? pressed.current : pressed.current && card.current;
+    pressed.current = null;
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    shown?.scrollIntoView({ block: "nearest", behavior: isCalm ? "instant" : "smooth" });
+  }, [opened]);
+  return (key, mark) => {
+    pressed.current = mark;
+    onToggle(key);
+  };
 }
 
 /** The text of a group; null: it is not read yet, or there is none. */

@@ -47,6 +47,24 @@ test("a text is checked sentence by sentence: the ticked ones are sent, and it i
   await expect(row).toContainText("2 fact-checks · 1 refuted · 1 confirmed");
 });
 
+test("the card of a sentence in a long paragraph is brought into view, and its mark again once it is closed", async ({
+  openPage,
+}) => {
+  const page = await openPage("sidepanel.html");
+  await page.setViewportSize({ width: 400, height: 700 });
+  await page.getByRole("button", { name: "Check a text" }).click();
+  await page.getByRole("textbox", { name: "Text" }).fill(`${CLAIMS.refuted} ${`${OPINION} `.repeat(40)}`);
+  await page.getByRole("button", { name: "Check 1 sentence" }).click();
+  const mark = page.getByRole("button", { name: /^Refuted: .Social Security/ });
+  await mark.click();
+  const verdict = page.getByRole("article").getByRole("heading", { name: "Refuted" });
+  await expect(verdict).toBeInViewport();
+  await expect(mark).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(verdict).toHaveCount(0);
+  await expect(mark).toBeInViewport();
+});
+
 for (const language of ["en", "fr", "es"] as const) {
   test.describe(language, () => {
     test.use({ language });
