@@ -281,3 +281,24 @@ test("the counts beside cities are those of a search in each of them", async ({ 
     expect({ city, state, count }).toEqual({ city, state, count: total });
   }
 });
+
+test.describe("beside results in French", () => {
+  test.use({ language: "fr" });
+
+  test("the name of a chosen state is never broken inside a word beside the results", async ({
+    openPage,
+  }) => {
+    const page = await openPage("search.html?q=permis&country=CA&state=QC");
+    const name = page.locator(".picker-value", { hasText: "Québec" });
+    await expect(name).toBeVisible();
+    for (const width of [860, 950, 1200]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await name.evaluate((shown) => {
+        const range = document.createRange();
+        range.selectNodeContents(shown);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+      expect(lines, `${width} pixels`).toBe(1);
+    }
+  });
+});
