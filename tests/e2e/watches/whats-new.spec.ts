@@ -1,3 +1,5 @@
+import type { Page } from "playwright/test";
+import type { TestService } from "../../setup/service.ts";
 import { changeStoredWatches } from "../../setup/stored-watches.ts";
 import { answerBody, resultBody } from "../answers.ts";
 import { expectAccessible } from "../axe.ts";
@@ -84,4 +86,39 @@ test("how often a place changes is a chart with a table, asked for by a press al
   await page.getByRole("menuitem", { name: "How often this changes" }).click();
   await expect(chart.getByRole("status")).toContainText("pages in the past year.");
   expect(await asked()).toBe(count);
+});
+
+/** Follows a word, and has the service answer with these pages. */
+async function followWater(page: Page, service: TestService, found: readonly object[]): Promise<void> {
+  const buffer = Buffer.from(JSON.stringify([{ name: "Drinking water in Texas", address: "?q=water" }]));
+  await page.getByLabel("Import").setInputFiles({ name: "w.json", mimeType: "application/json", buffer });
+  await expect(page.getByText("1 follow added.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Following" }).getByRole("status").last()).toContainText(
+    "Refreshed",
+  );
+  await service.fault({ match: "/api/v1/recent", kind: "custom", body: answerBody(found) });
+  await page.evaluate(changeStoredWatches, { lastAsked: null } as const);
+  await page.reload();
+  await expect(page.locator(".card h3").first()).toBeVisible();
+}
+
+test("what is listed of one follow can be read beside its tools at every width", async ({
+  openPage,
+  service,
+}) => {
+  const page = await openPage("search.html?view=watches");
+  await followWater(page, service, [resultBody({ url: "https://www.austintexas.gov/1" })]);
+  await page
+    .getByRole("region", { name: "Following" })
+    .getByText("Drinking water in Texas", { exact: true })
+    .click();
+  const sentence = page.locator("main button[aria-expanded]:has(> span)").first();
+  await expect(page.getByRole("button", { name: "Mark all read" })).toBeVisible();
+  for (const width of [320, 420, 600, 700, 860, 900, 950, 1000, 1200]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cut = await sentence.locator("> span").evaluate((shown) => shown.scrollHeight - shown.clientHeight);
+    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect([pageWidth, cut], `${width} pixels`).toEqual([width, 0]);
+  }
 });
