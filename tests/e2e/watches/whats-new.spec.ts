@@ -122,3 +122,27 @@ test("what is listed of one follow can be read beside its tools at every width",
     expect([pageWidth, cut], `${width} pixels`).toEqual([width, 0]);
   }
 });
+
+test("the row under the pointer covers neither its day nor its date", async ({ session, openPage }) => {
+  const page = await openPage("search.html?view=recent");
+  for (const address of ["search.html?view=recent", "popup.html"]) {
+    const isPopup = address === "popup.html";
+    await page.setViewportSize(isPopup ? { width: 420, height: 600 } : { width: 1200, height: 800 });
+    await page.goto(session.address(address));
+    if (isPopup) await page.getByRole("tab", { name: "What’s new" }).click();
+    const row = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { level: 2 }) })
+      .first();
+    await row.getByRole("link").first().hover();
+    const more = await row.getByRole("button", { name: /^More about/ }).boundingBox();
+    const date = await row.locator("time").boundingBox();
+    // The empty edge of the button may touch the line of the date.
+    expect(more?.y, address).toBeGreaterThanOrEqual((date?.y ?? 0) + (date?.height ?? 0) - 2);
+    const day = row.getByRole("heading", { level: 2 });
+    const [ground, paper] = await day.evaluate((heading) =>
+      [heading, document.body].map((each) => getComputedStyle(each).backgroundColor),
+    );
+    expect(ground, address).toBe(paper);
+  }
+});
