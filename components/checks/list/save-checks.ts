@@ -5,7 +5,7 @@ import {
   collectedFile,
   fileParts,
 } from "../../../utils/checks/export/claim-file.ts";
-import { CSV_FILE, JSON_FILE } from "../../../utils/checks/export/export-checks.ts";
+import { csvFile, JSON_FILE } from "../../../utils/checks/export/export-checks.ts";
 import type { ReportHead } from "../../../utils/checks/export/report-contents.ts";
 import type { Answered } from "../../../utils/checks/history/earlier-answers.ts";
 import { citedSources } from "../../../utils/checks/sources/cited-sources.ts";
@@ -71,13 +71,13 @@ async function fileOf(
   const cited = (write: typeof ris) =>
     collectedFile((checks: readonly Check[]) => write(citedSources(checks), localDay(now)));
   if (format === "json") return JSON_FILE;
-  if (format === "csv") return CSV_FILE;
+  if (format === "csv") return csvFile(head);
   if (format === "csl") return cited(cslJson);
   if (format === "ris") return cited(ris);
   if (format === "bibtex") return cited(bibtex);
   // Written rarely, so this code is loaded when it is needed.
   const reports = await import("../reports.ts");
-  if (format === "markdown") return reports.MARKDOWN_FILE;
+  if (format === "markdown") return reports.markdownFile(head);
   if (format === "annotations") return collectedFile(reports.checksAsAnnotations);
   if (format === "reviews") return collectedFile(reports.checksAsClaimReviews);
   return format === "report-html"

@@ -2,7 +2,8 @@ import { csv, csvRow } from "../../text/csv.ts";
 import type { Check } from "../check.ts";
 import { plainOrigin } from "../plain-origin.ts";
 import { shownPassages } from "../sources/marked-passages.ts";
-import { answersFile } from "./claim-file.ts";
+import { type AnswersFile, answersFile } from "./claim-file.ts";
+import type { ReportHead } from "./report-contents.ts";
 
 const COLUMNS = [
   "claim",
@@ -25,9 +26,14 @@ export const JSON_FILE = answersFile(
   (check) => `  ${JSON.stringify(contents(check), null, 2).replaceAll("\n", "\n  ")}`,
 );
 
-export const CSV_FILE = answersFile({ start: csv(COLUMNS, []), between: "", end: "" }, (check) =>
-  csvRow(cells(check)),
-);
+/** `head`: what the checks have in common; its note stands in each row, since a table has no other place for it. */
+export function csvFile(head: ReportHead | null = null): AnswersFile {
+  const note = head?.note ?? "";
+  const [columns, common] = note === "" ? [COLUMNS, []] : [[...COLUMNS, "text_note"], [note]];
+  return answersFile({ start: csv(columns, []), between: "", end: "" }, (check) =>
+    csvRow([...cells(check), ...common]),
+  );
+}
 
 function contents(check: Check) {
   return {

@@ -2,6 +2,7 @@ import { t } from "../../platform/i18n.ts";
 import { markdownBlocks } from "../../text/markdown-reader.ts";
 import {
   type Block,
+  heading,
   type Inline,
   list,
   paragraph,
@@ -14,7 +15,8 @@ import type { DoneCheck } from "../check.ts";
 import { shownPassages } from "../sources/marked-passages.ts";
 import { verdictKind } from "../verdict-kind.ts";
 import { verdictMeaning, verdictName } from "../verdict-sentences.ts";
-import { answersFile } from "./claim-file.ts";
+import { type AnswersFile, answersFile } from "./claim-file.ts";
+import type { ReportHead } from "./report-contents.ts";
 import { checkedPart, confidencePart } from "./verdict-copies.ts";
 
 /** A verdict for a document: the service's own text if it was requested, otherwise our words with its full result. */
@@ -23,10 +25,14 @@ export function verdictAsMarkdown(check: DoneCheck): string {
 }
 
 /** Only the verdicts, as a document to read. */
-export const MARKDOWN_FILE = answersFile(
-  { start: "", between: `\n${writeMarkdown([RULE])}\n`, end: "" },
-  (check) => (check.state === "done" ? verdictAsMarkdown(check) : ""),
-);
+export function markdownFile(head: ReportHead | null = null): AnswersFile {
+  const rule = `\n${writeMarkdown([RULE])}\n`;
+  const note = head?.note ?? "";
+  const start = head === null || note === "" ? "" : writeMarkdown([heading(1, head.title), paragraph(note)]);
+  return answersFile({ start: start && start + rule, between: rule, end: "" }, (check) =>
+    check.state === "done" ? verdictAsMarkdown(check) : "",
+  );
+}
 
 function verdictBlocks(check: DoneCheck): readonly Block[] {
   const serviceText = check.serviceText?.trim() ?? "";

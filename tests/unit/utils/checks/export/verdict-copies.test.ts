@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CSV_FILE, JSON_FILE } from "../../../../../utils/checks/export/export-checks.ts";
+import { csvFile, JSON_FILE } from "../../../../../utils/checks/export/export-checks.ts";
 import { verdictAsText } from "../../../../../utils/checks/export/verdict-copies.ts";
-import { MARKDOWN_FILE, verdictAsMarkdown } from "../../../../../utils/checks/export/verdict-markdown.ts";
+import { markdownFile, verdictAsMarkdown } from "../../../../../utils/checks/export/verdict-markdown.ts";
 import { hostileWords } from "../../text/hostile-words.ts";
 import { kindsIn, partsOf } from "../../text/read-markdown.ts";
 import { checksText } from "../file-text.ts";
@@ -50,7 +50,7 @@ describe("a copied verdict", () => {
     expect(JSON.parse(checksText(JSON_FILE, [asked]))).toMatchObject([
       { passages: [{ url: "http://ssa.gov/x/", foundAt: "1970-01-01T00:00:00.000Z" }] },
     ]);
-    expect(checksText(CSV_FILE, [asked])).toContain("http://ssa.gov/x/ Up to 85");
+    expect(checksText(csvFile(), [asked])).toContain("http://ssa.gov/x/ Up to 85");
   });
 
   it("holds the service's own text where that was asked for", () => {
@@ -88,13 +88,13 @@ describe("an exported history", () => {
 
   it("is CSV that no spreadsheet runs", () => {
     const formula = waiting(1, { claim: '=HYPERLINK("https://evil.example","x")' });
-    const table = checksText(CSV_FILE, [formula, check]);
+    const table = checksText(csvFile(), [formula, check]);
     expect(table).toContain(`"'=HYPERLINK(""https://evil.example"",""x"")"`);
     expect(table.split("\r\n")).toHaveLength(4);
   });
 
   it("is a table with a column for each thing, empty where there is none", () => {
-    const [header, ...rows] = checksText(CSV_FILE, [check, waiting(2)]).split("\r\n");
+    const [header, ...rows] = checksText(csvFile(), [check, waiting(2)]).split("\r\n");
     expect(header).toBe(
       "\uFEFFclaim,state,verdict,confidence,summary,sources,checked_at,origin_title,origin_url,passages,service,note",
     );
@@ -109,8 +109,8 @@ describe("an exported history", () => {
     ["text", verdictAsText],
     ["Markdown", verdictAsMarkdown],
     ["text in the service's words", (given: typeof check) => verdictAsText(given, "Its own words.")],
-    ["Markdown of a list", (given: typeof check) => checksText(MARKDOWN_FILE, [given])],
-    ["a table", (given: typeof check) => checksText(CSV_FILE, [given])],
+    ["Markdown of a list", (given: typeof check) => checksText(markdownFile(), [given])],
+    ["a table", (given: typeof check) => checksText(csvFile(), [given])],
     ["JSON", (given: typeof check) => checksText(JSON_FILE, [given])],
   ])("says as %s which automated service gave the verdict", (_, write) => {
     expect(write({ ...check, verdict: { ...VERDICT, service: "facts.example" } })).toContain("facts.example");
@@ -124,11 +124,13 @@ describe("an exported history", () => {
   );
 
   it("is a Markdown document of the verdicts alone", () => {
-    expect(checksText(MARKDOWN_FILE, [waiting(3), check, done(2)]).match(/\*\*Refuted\*\*/g)).toHaveLength(2);
-    expect(checksText(MARKDOWN_FILE, [check, done(2)]).match(/^---$/gm), "a line between two").toHaveLength(
+    expect(checksText(markdownFile(), [waiting(3), check, done(2)]).match(/\*\*Refuted\*\*/g)).toHaveLength(
+      2,
+    );
+    expect(checksText(markdownFile(), [check, done(2)]).match(/^---$/gm), "a line between two").toHaveLength(
       1,
     );
-    expect(checksText(MARKDOWN_FILE, [waiting(3)])).toBe("");
+    expect(checksText(markdownFile(), [waiting(3)])).toBe("");
   });
 });
 
@@ -165,10 +167,22 @@ it("never holds the user name and password of a page's address, in whatever form
     expect(text).not.toMatch(/irs|secret/);
   }
   const plain = { ...named, verdict: VERDICT };
-  expect(checksText(CSV_FILE, [plain]) + checksText(JSON_FILE, [plain])).not.toMatch(/secret/);
+  expect(checksText(csvFile(), [plain]) + checksText(JSON_FILE, [plain])).not.toMatch(/secret/);
 });
 
 it("hides nothing in a copied text", () => {
   const text = verdictAsText(done(1, { claim: "a\u202Eb\u{E0041}\u200Bc" }));
   expect(text).toContain("“abc”");
+});
+
+it("keeps the note of a text", () => {
+  const head = { title: "Speech", note: "Held, in May" };
+  const given = [done(1), done(2)];
+  const [header, ...rows] = checksText(csvFile(head), given).trim().split("\r\n");
+  expect(header).toMatch(/,note,text_note$/);
+  expect(rows.map((row) => row.endsWith(',"Held, in May"'))).toEqual([true, true]);
+  expect(checksText(markdownFile(head), given)).toMatch(/^# Speech\n\nHeld, in May\n\n---\n\n> /);
+  const unnoted = { title: "Speech", note: "" };
+  expect(checksText(csvFile(unnoted), given)).toBe(checksText(csvFile(), given));
+  expect(checksText(markdownFile(unnoted), given)).toBe(checksText(markdownFile(), given));
 });
