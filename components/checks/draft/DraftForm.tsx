@@ -116,7 +116,9 @@ function OpenDraft({ draft, inLine, onStarted, onClose }: DraftFormProps) {
                 >
                   {count === 0 ? t("sentences.choose") : counted("sentences.check", count)}
                 </Button>
-                {count > 0 && <p class="hint">{timeSentence(count + inLine)}</p>}
+                {count > 0 && count + inLine > START_LIMIT && (
+                  <p class="hint">{timeSentence(count + inLine)}</p>
+                )}
               </div>
             </>
           )}
@@ -126,9 +128,9 @@ function OpenDraft({ draft, inLine, onStarted, onClose }: DraftFormProps) {
   );
 }
 
-/** At most ten start in a minute, each as one before it ends. Slow answers take longer. */
+/** The first ten start at once, and ten more in each minute after. Slow answers take longer. */
 function timeSentence(checks: number): string {
-  return counted("draft.minutes", Math.ceil(checks / START_LIMIT), formatNumber(START_LIMIT));
+  return counted("draft.minutes", Math.ceil(checks / START_LIMIT) - 1, formatNumber(START_LIMIT));
 }
 
 function Known({ read: { sentences, leftOut, isEnglish }, isFull }: { read: ReadText; isFull: boolean }) {
