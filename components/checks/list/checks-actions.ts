@@ -131,7 +131,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     const group = await readWholeGroup(id);
     const changes = changesOf(group?.checks ?? [], reader.sourceChanges.value);
     if (!(await done(send("removeGroup", { id }))) || group === undefined) return;
-    offerUndo({ text: t("notice.deleted"), removed: group.checks, group, changes });
+    offerUndo({ text: t("notice.text_deleted"), removed: group.checks, group, changes });
   }
 
   /** Where nothing of a text was sent yet, it is a draft again, unless another one is being written. */

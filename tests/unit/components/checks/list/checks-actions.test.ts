@@ -180,6 +180,7 @@ it("a deleted text comes back with its fact-checks", async () => {
   const { group, notice, undoRemoval } = open();
   group.remove(row);
   await vi.waitFor(() => expect(notice.value?.removed).toEqual(checks));
+  expect(notice.value?.text).toBe("Text and its fact-checks deleted");
   await undoRemoval();
   expect(sent).toEqual([
     ["removeGroup", { id: GROUP.id }],
