@@ -4,7 +4,7 @@ import { inTextOrder } from "../../../utils/checks/groups/read-groups.ts";
 import type { Answered } from "../../../utils/checks/history/earlier-answers.ts";
 import { type VerdictKind, verdictKind } from "../../../utils/checks/verdict-kind.ts";
 import { kindName } from "../../../utils/checks/verdict-sentences.ts";
-import { counted, formatNumber, language, t } from "../../../utils/platform/i18n.ts";
+import { counted, formatNumber, t } from "../../../utils/platform/i18n.ts";
 
 /** A group as a row of the history. */
 export interface GroupRow {
@@ -83,7 +83,7 @@ export function progressOf({ claims }: Pick<GroupRow, "claims">): Progress {
   };
 }
 
-/** "6 checks · 2 refuted": of the verdicts, those that a reader looks for first. */
+/** "6 fact-checks · Refuted: 2": of the verdicts, those that a reader looks for first. */
 export function tallySentence(row: Pick<GroupRow, "claims">): string {
   const claims = standing(row.claims);
   const counts = new Map<VerdictKind, number>();
@@ -94,7 +94,7 @@ export function tallySentence(row: Pick<GroupRow, "claims">): string {
   }
   const verdicts = TOLD.flatMap((kind) => {
     const count = counts.get(kind);
-    return count === undefined ? [] : [t("group.of_kind", formatNumber(count), inSentence(kindName(kind)))];
+    return count === undefined ? [] : [t("group.of_kind", kindName(kind), formatNumber(count))];
   });
   const failed = claims.filter(({ latest }) => latest.state === "failed").length;
   return [
@@ -102,11 +102,6 @@ export function tallySentence(row: Pick<GroupRow, "claims">): string {
     ...verdicts,
     ...(failed === 0 ? [] : [counted("group.failed", failed)]),
   ].join(" · ");
-}
-
-/** The names of verdicts begin with a capital where they stand alone. */
-function inSentence(name: string): string {
-  return name.slice(0, 1).toLocaleLowerCase(language()) + name.slice(1);
 }
 
 const TOLD: readonly VerdictKind[] = [

@@ -44,7 +44,7 @@ test("a text is checked sentence by sentence: the ticked ones are sent, and it i
   expect((await service.log()).map(({ url }) => url)).toEqual([CHECK, CHECK]);
   const row = page.getByRole("list", { name: "Fact-checks" }).getByRole("listitem");
   await expect(row).toHaveCount(1);
-  await expect(row).toContainText("2 fact-checks · 1 refuted · 1 confirmed");
+  await expect(row).toContainText("2 fact-checks · Refuted: 1 · Confirmed: 1");
 });
 
 test("the card of a sentence in a long paragraph is brought into view, and its mark again once it is closed", async ({

@@ -152,7 +152,7 @@ it("title and note are saved when they are left, and what is too long is said an
 
 it("a row counts its checks and verdicts, those that a reader looks for first", () => {
   const row = rowOf([...CHECKS, failedCheck(4, ofGroup)]);
-  expect(tallySentence(row)).toBe("4 fact-checks · 2 refuted · 1 confirmed · 1 failed");
+  expect(tallySentence(row)).toBe("4 fact-checks · Refuted: 2 · Confirmed: 1 · 1 failed");
   expect(progressOf(row)).toEqual({ total: 4, ended: 4, waiting: [], isRunning: false });
 });
 
