@@ -5,7 +5,8 @@ export interface BrowserOptions {
   readonly profile: string;
   readonly headless: boolean;
   readonly language?: string;
-  readonly colorScheme?: "light" | "dark";
+  /** null: as the system has it. Playwright says "light" otherwise. */
+  readonly colorScheme?: "light" | "dark" | null;
   readonly args?: readonly string[];
   /** Another program than the Chromium of `CHROMIUM_PATH`. */
   readonly executable?: string;
@@ -47,7 +48,7 @@ export function launchBrowser(options: BrowserOptions): Promise<BrowserContext> 
     ...(executablePath ? { executablePath } : {}),
     headless: options.headless,
     viewport: null,
-    ...(options.colorScheme ? { colorScheme: options.colorScheme } : {}),
+    ...(options.colorScheme !== undefined ? { colorScheme: options.colorScheme } : {}),
     env: { ...definedEnvironment(), LANGUAGE: options.language ?? "en", ...options.env },
     // Closing is the caller's: it has a service and a profile to end as well.
     handleSIGINT: false,

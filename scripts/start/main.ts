@@ -27,7 +27,7 @@ let ending = false;
 
 try {
   const extension = await buildExtension({ service: service.url, folder: "start" });
-  const session = await launchWithExtension({ extension, profile, headless });
+  const session = await launchWithExtension({ extension, profile, headless, colorScheme: null });
   const finish = async (): Promise<void> => {
     if (ending) return;
     ending = true;
