@@ -40,6 +40,9 @@ try {
     await finish();
   } else {
     const ended = new Promise((resolve) => session.context.once("close", resolve));
+    // Playwright takes files over otherwise, and keeps them without a name where nobody looks.
+    const devtools = await session.context.browser()?.newBrowserCDPSession();
+    await devtools?.send("Browser.setDownloadBehavior", { behavior: "default" });
     const page = await session.context.newPage();
     await page.goto(`chrome-extension://${session.id}/search.html?q=property+tax`);
     console.log(`The extension is loaded. Try the toolbar button, select text and right-click it, or type "gov" and Tab in
