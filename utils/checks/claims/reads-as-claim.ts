@@ -1,3 +1,4 @@
+import { lazy } from "../../platform/lazy.ts";
 import { parseQuery } from "../../search/operators.ts";
 
 /** More than anybody types as a search. */
@@ -5,32 +6,38 @@ const LONG = 60;
 const MOST_READ = 2_000;
 
 /** Verbs that state something, in the three languages of the extension. Not forms that searches have too, such as "need", "vote" and "report". */
-const VERBS = wordSet(
-  "is are was were has have had will would does did do can could may might must should never always",
-  "says said means covers requires pays cuts raises rose fell bans ends runs allows makes costs cost grew gets gave gives goes went took takes",
-  "forgave forgives forbids regulates taxes receives received reached reaches hits dropped doubled tripled fails failed became becomes",
-  "owns owes owed hires fires spends loses won wins gains builds sends sent deports deported generates grants denies protects provides treats needs",
-  "produces produced supports opposes voted signed causes caused kills killed creates created keeps kept leads led accounts ranks exceeds exceeded",
-  "est sont était étaient ont avait avaient sera seront fait font peut peuvent doit doivent coûte coûtent paie paient augmente augmentent baisse baissent",
-  "accueille accueillent reçoit reçoivent dépense dépensent interdit interdisent perd perdent gagne gagnent exige exigent compte comptent",
-  "es era eran fue fueron está están ha han había será serán hace hacen puede pueden debe deben cuesta cuestan paga pagan subió bajó tiene tienen",
-  "sube suben baja bajan recibe reciben gasta gastan prohíbe prohíben prohibió exige exigen pierde pierden gana ganan ganó aumenta aumentó redujo",
+const VERBS = lazy(() =>
+  wordSet(
+    "is are was were has have had will would does did do can could may might must should never always",
+    "says said means covers requires pays cuts raises rose fell bans ends runs allows makes costs cost grew gets gave gives goes went took takes",
+    "forgave forgives forbids regulates taxes receives received reached reaches hits dropped doubled tripled fails failed became becomes",
+    "owns owes owed hires fires spends loses won wins gains builds sends sent deports deported generates grants denies protects provides treats needs",
+    "produces produced supports opposes voted signed causes caused kills killed creates created keeps kept leads led accounts ranks exceeds exceeded",
+    "est sont était étaient ont avait avaient sera seront fait font peut peuvent doit doivent coûte coûtent paie paient augmente augmentent baisse baissent",
+    "accueille accueillent reçoit reçoivent dépense dépensent interdit interdisent perd perdent gagne gagnent exige exigent compte comptent",
+    "es era eran fue fueron está están ha han había será serán hace hacen puede pueden debe deben cuesta cuestan paga pagan subió bajó tiene tienen",
+    "sube suben baja bajan recibe reciben gasta gastan prohíbe prohíben prohibió exige exigen pierde pierden gana ganan ganó aumenta aumentó redujo",
+  ),
 );
 
 /** The same, where no word such as "in" follows: "allowed in Ohio" says of what a thing is. */
-const PARTICIPLES = wordSet(
-  "allowed approved banned built covered cut denied ended fired forced forgiven gained hired increased issued lost made paid passed promised raised reduced required spent stopped taxed",
-  "augmenté baissé interdit perdu payé aumentado pagado prohibido",
+const PARTICIPLES = lazy(() =>
+  wordSet(
+    "allowed approved banned built covered cut denied ended fired forced forgiven gained hired increased issued lost made paid passed promised raised reduced required spent stopped taxed",
+    "augmenté baissé interdit perdu payé aumentado pagado prohibido",
+  ),
 );
-const AFTER_PARTICIPLES = wordSet(
-  "at by for from in of on to under with à dans de en par pour sous sur con para por",
+const AFTER_PARTICIPLES = lazy(() =>
+  wordSet("at by for from in of on to under with à dans de en par pour sous sur con para por"),
 );
 
 /** What a question begins with, in the three languages, with accents or without. Not "will" and "may", which are names too. */
-const QUESTION_WORDS = wordSet(
-  "who whose what when where which why how is are was were do does did can could should has have had",
-  "qui quand où pourquoi comment combien quel quelle quels quelles est-ce",
-  "quién quien quiénes quienes qué cuándo cuando dónde donde cómo cuál cual cuáles cuales cuánto cuanto cuánta cuanta cuántos cuantos cuántas cuantas",
+const QUESTION_WORDS = lazy(() =>
+  wordSet(
+    "who whose what when where which why how is are was were do does did can could should has have had",
+    "qui quand où pourquoi comment combien quel quelle quels quelles est-ce",
+    "quién quien quiénes quienes qué cuándo cuando dónde donde cómo cuál cual cuáles cuales cuánto cuanto cuánta cuanta cuántos cuantos cuántas cuantas",
+  ),
 );
 
 /** "Is it true that women could not vote before 1920?": a question whose answer is a verdict. */
@@ -50,14 +57,14 @@ export function readsAsClaim(text: string): boolean {
   const words = claim.toLocaleLowerCase().match(/[\p{L}\p{N}$€£%.,’'-]+/gu) ?? [];
   if (words.length < 4) return false;
   if (/[.!…][”"’»)]*$/u.test(claim)) return true;
-  if (QUESTION_WORDS.has(words[0] ?? "")) return false;
+  if (QUESTION_WORDS().has(words[0] ?? "")) return false;
   return claim.length >= LONG || (words.length >= 5 && words.some(isStated));
 }
 
 /** A word that states something about those before it. */
 function isStated(word: string, at: number, words: readonly string[]): boolean {
   if (at === 0 || words[at - 1] === "to") return false;
-  return VERBS.has(word) || (PARTICIPLES.has(word) && !AFTER_PARTICIPLES.has(words[at + 1] ?? ""));
+  return VERBS().has(word) || (PARTICIPLES().has(word) && !AFTER_PARTICIPLES().has(words[at + 1] ?? ""));
 }
 
 function wordSet(...lines: readonly string[]): ReadonlySet<string> {

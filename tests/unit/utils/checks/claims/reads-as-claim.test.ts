@@ -61,6 +61,78 @@ describe("words in the box are offered as a claim", () => {
   ])("but not %s", (text) => expect(readsAsClaim(text)).toBe(false));
 });
 
+/** Written before the verbs were chosen. */
+const UNFINISHED_CLAIMS = [
+  "Medicare covers dental care for all seniors",
+  "Texas has no state income tax",
+  "Social Security runs out in 2034",
+  "The IRS hired 87,000 new agents",
+  "undocumented immigrants get food stamps",
+  "Congress gave itself a pay raise",
+  "The US has the highest incarceration rate",
+  "Biden forgave all student loan debt",
+  "California banned gas stoves in 2023",
+  "Crime dropped 50 percent in Chicago",
+  "The EPA regulates farm dust",
+  "Obamacare covers people with preexisting conditions",
+  "Noncitizens vote in federal elections",
+  "The national debt doubled under Trump",
+  "Federal employees get 12 weeks paid leave",
+  "FEMA denied half of all applications",
+  "Canada deported 10,000 people last year",
+  "Solar power now generates most electricity in California",
+  "Illegal border crossings hit a record high",
+  "The minimum wage in Seattle is $20",
+  "Inflation reached 9 percent in 2022",
+  "VA hospitals treat 9 million veterans",
+  "The FDA approved a vaccine for children",
+  "Children need a passport to enter Canada",
+  "Florida bans abortion after six weeks",
+  "Voters need photo ID in Georgia",
+  "le Canada accueille 500 000 immigrants par an",
+  "Le salaire minimum augmente de 3 %",
+  "El salario mínimo federal no sube desde 2009",
+  "Estados Unidos recibe más inmigrantes que nunca",
+];
+const SEARCHES = [
+  "minimum wage in california for tipped workers",
+  "how to renew passport for a child under 16",
+  "best way to pay property tax online",
+  "building permit requirements for deck in seattle",
+  "apply for food stamps in texas online",
+  "los angeles county property tax due dates 2026",
+  "income limits for medicaid in new york state",
+  "passport photo requirements for baby 2026",
+  "list of federal holidays 2026 for post office",
+  "water bill assistance for seniors in detroit",
+  "snow removal schedule city of buffalo 2026",
+  "tax credits for electric vehicles in colorado",
+  "garbage and recycling collection calendar ward 12",
+  "social security office near me opening hours",
+  "death certificate copy from cook county illinois",
+  "permis de conduire renouvellement en ligne québec prix",
+  "requisitos para licencia de conducir en texas",
+  "library card for kids under 12 toronto",
+  "school vaccination requirements for kindergarten in ohio",
+  "statutory sick pay rates and thresholds for employers",
+  "fishing licence for non residents of ontario",
+  "unemployment benefits application status check in florida",
+  "free tax preparation help for low income families",
+  "average rent increase allowed in oregon 2026",
+  "voter registration deadline for november election in pa",
+  "homestead exemption form for seniors in harris county",
+  "national park pass for veterans and military families",
+  "covid test sites open on sunday in denver",
+  "small claims court filing fee in arizona",
+  "cost of replacing a green card in 2026",
+];
+it("four in five claims without a full stop are found, and no search is taken for one", () => {
+  expect(SEARCHES.filter(readsAsClaim)).toEqual([]);
+  expect(UNFINISHED_CLAIMS.filter(readsAsClaim).length).toBeGreaterThanOrEqual(
+    UNFINISHED_CLAIMS.length * 0.8,
+  );
+});
+
 it("takes no longer for a page of text than for its beginning", () => {
   expect(readsAsClaim(`${"a ".repeat(500_000)}.`)).toBe(true);
   expect(readsAsClaim('"'.repeat(500_000))).toBe(false);
