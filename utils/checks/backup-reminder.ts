@@ -17,15 +17,17 @@ const NONE: LastBackup = { exportedAt: 0, isClosed: false };
 export function verdictsToBackUp(): Promise<number | null> {
   return inChecksDatabase(async (database) => {
     const { exportedAt, isClosed } = lastFrom((await database.get("marks", NAME))?.value);
+    if (isClosed) return null;
     const ended = await database.getAllKeysFromIndex(
       "checks",
       "finishedAt",
       IDBKeyRange.lowerBound(exportedAt, true),
     );
+    if (ended.length < REMINDED_AFTER) return null;
     const verdicts = new Set(await database.getAllKeysFromIndex("checks", "state", "done"));
     // Counted one by one: how many there are says nothing where others were deleted meanwhile.
     const since = ended.filter((id) => verdicts.has(id)).length;
-    return isClosed || since < REMINDED_AFTER ? null : since;
+    return since < REMINDED_AFTER ? null : since;
   });
 }
 
