@@ -1,5 +1,5 @@
 import { language } from "../../../utils/platform/i18n.ts";
-import { letterEdits } from "../../../utils/search/other-searches/letter-edits.ts";
+import { letterEdits, mostEdits } from "../../../utils/search/other-searches/letter-edits.ts";
 import { countryLabel, languageLabel, levelLabel, stateLabel } from "../../../utils/search/place-labels.ts";
 import {
   countryCode,
@@ -146,14 +146,13 @@ export function narrowed(options: readonly ListOption[], text: string): readonly
 /** Shorter names are a letter away from too many others. */
 const SHORTEST_MISSPELT = 4;
 
-/** What may be meant where nothing matches: names with a letter too many, too few, changed or swapped; of long ones two. */
+/** What may be meant where nothing matches: names with a letter too many, too few, changed or swapped, or two. */
 export function nearest(options: readonly ListOption[], text: string): readonly ListOption[] {
   const wanted = foldCity(text);
   if (wanted.length < SHORTEST_MISSPELT) return [];
-  const most = wanted.length < 8 ? 1 : 2;
   return options
     .map((option) => ({ option, edits: letterEdits(wanted, foldCity(nameIn(option.label))) }))
-    .filter(({ edits }) => edits <= most)
+    .filter(({ edits }) => edits <= mostEdits(wanted))
     .sort((one, other) => one.edits - other.edits)
     .map(({ option }) => option);
 }

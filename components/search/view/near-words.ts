@@ -1,5 +1,5 @@
 import { parseQuery, printQuery } from "../../../utils/search/operators.ts";
-import { letterEdits } from "../../../utils/search/other-searches/letter-edits.ts";
+import { letterEdits, mostEdits } from "../../../utils/search/other-searches/letter-edits.ts";
 
 /** What a query may have meant: words that nearly match one of its own, from the service's titles or earlier searches. */
 export interface WordSources {
@@ -74,10 +74,6 @@ function prefixesOf(word: string): readonly string[] {
 
 function editsWithin(word: string, other: string): number {
   return Math.abs(word.length - other.length) > 2 ? Number.POSITIVE_INFINITY : letterEdits(word, other);
-}
-
-function mostEdits(word: string): number {
-  return word.length <= 5 ? 1 : 2;
 }
 
 function wordsOf(text: string): string[] {

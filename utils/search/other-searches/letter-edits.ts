@@ -25,3 +25,8 @@ export function letterEdits(one: string, other: string): number {
   }
   return last[other.length] ?? 0;
 }
+
+/** How many mistakes a word may have and still be taken for another: in a short one, one makes most of the difference. */
+export function mostEdits(word: string): number {
+  return word.length <= 5 ? 1 : 2;
+}

@@ -20,9 +20,9 @@ const MATTERS: readonly string[] =
   student students subsidy summer sustainable teacher tenant tenants territory tobacco tornado tourism trade training transport treatment tribal trucks
   tuition unemployment union university utility vaccination vaccine vaccines vacation veteran veterans violence visitor volunteer waiting waste weather
   website welfare wildfire wildlife winter woman women worker workers zoning
-  accident allocation assurance carte certificat chomage citoyen declaration enfant enfants entreprise famille formulaire gouvernement immigration mariage
-  ministere naissance passeport pension permis prestation salarie salaries prestations programme quebec retraite salaire securite scolaire travail vaccin vaccination
-  beneficios certificado ciudadania conducir desempleo empleo gobierno impuesto informacion inmigracion jubilacion matrimonio nacimiento pasaporte
+  allocation assurance carte certificat chomage citoyen declaration enfant enfants entreprise famille formulaire gouvernement mariage
+  ministere naissance passeport prestation salarie salaries prestations programme quebec retraite salaire securite scolaire travail vaccin vaccination
+  beneficios certificado ciudadania conducir desempleo empleo gobierno informacion inmigracion jubilacion matrimonio nacimiento pasaporte
   programa registro salario seguridad seguro sociales solicitud trabajador vacuna vacunas vivienda`.split(
     /\s+/,
   );
