@@ -72,6 +72,22 @@ test("a look-alike is told above everything on every tab, and is not offered to 
   await expect(status).toHaveText("Look-alike · not irs.gov, but evil.example");
 });
 
+test.describe("in the language of the longest words", () => {
+  test.use({ settings: { language: "es" } });
+
+  test("the line about the page lies over nothing of a popup that is zoomed in", async ({ session }) => {
+    const popup = await popupOn(session, { url: "https://www.usa.gov/" });
+    await popup.getByRole("combobox").fill("vacunas country:us");
+    await popup.keyboard.press("Enter");
+    await expect(popup.locator(".card-link").first()).toBeVisible();
+    // 1280 by 1024 at 400 %.
+    await popup.setViewportSize({ width: 320, height: 256 });
+    const follow = await popup.getByRole("button", { name: "Seguir" }).boundingBox();
+    const line = await popup.getByRole("region", { name: "Esta página" }).boundingBox();
+    expect(line?.y).toBeGreaterThanOrEqual((follow?.y ?? Infinity) + (follow?.height ?? 0));
+  });
+});
+
 test("the menu of a look-alike’s line opens over the search box and the results", async ({ session }) => {
   const popup = await popupOn(session, { url: "https://irs.gov.evil.example/login" });
   await popup.getByRole("combobox").fill("tax");
