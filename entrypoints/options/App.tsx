@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Alert } from "../../components/base/notices.tsx";
 import { PageNav } from "../../components/base/PageNav.tsx";
 import { Region } from "../../components/base/Region.tsx";
@@ -75,7 +75,8 @@ function sections(): (readonly [string, string])[] {
 function Sections({ settings: current, store }: SettingsPart) {
   const [data] = useState(() => createDataStore({ send }));
   // The sections are drawn once the settings are read, too late for the browser to scroll to the one in the address.
-  useEffect(() => {
+  // Before they are painted, so that the top of the page does not flash by.
+  useLayoutEffect(() => {
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
   return (
