@@ -10,6 +10,7 @@ export default defineConfig({
       "tests/setup/browser.ts",
       "tests/setup/patience.ts",
       "tests/setup/page-timers.ts",
+      "tests/setup/top-layer.ts",
     ],
     // As many as the machine has cores: by itself Vitest leaves one free, which on two cores is half of them.
     maxWorkers: "100%",

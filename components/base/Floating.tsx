@@ -9,9 +9,11 @@ interface FloatingProps extends Omit<ComponentProps<"div">, "class" | "ref" | "s
   children: ComponentChildren;
 }
 
-/** A list or box beside the button before it, over everything that scrolls, and inside the window. */
+/** A list or box beside the button before it, over everything else of the page, and inside the window. */
 export function Floating({ side = "end", children, ...rest }: FloatingProps) {
   const element = useRef<HTMLDivElement>(null);
+  // In the browser's top layer, whatever its button stands in cannot lie over it.
+  useLayoutEffect(() => element.current?.showPopover(), []);
   useLayoutEffect(() => {
     const place = (): void => {
       const floating = element.current;
@@ -44,7 +46,7 @@ export function Floating({ side = "end", children, ...rest }: FloatingProps) {
     };
   }, [side]);
   return (
-    <div {...rest} class={`${styles.floating} floating`} ref={element}>
+    <div {...rest} popover="manual" class={`${styles.floating} floating`} ref={element}>
       {children}
     </div>
   );
