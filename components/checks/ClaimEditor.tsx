@@ -1,10 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
-import { claimLength } from "../../utils/checks/claims/claim.ts";
+import { CLAIM_LIMIT, claimLength } from "../../utils/checks/claims/claim.ts";
 import { claimLengthText, isNearClaimLimit } from "../../utils/checks/sentences.ts";
 import { problemSentence } from "../../utils/platform/failure-sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { LIMITS } from "../../utils/search/request.ts";
 import { Button } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
 import { Note } from "../base/notices.tsx";
@@ -33,7 +32,7 @@ function ClaimForm({ editor, children }: ClaimEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const text = editor.text.value;
   const length = claimLength(text);
-  const limit = LIMITS.claimLength;
+  const limit = CLAIM_LIMIT;
   const isTooLong = length > limit;
   const isNear = isNearClaimLimit(text);
   const isEdited = editor.edited.value !== null;

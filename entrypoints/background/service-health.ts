@@ -5,10 +5,10 @@ import { readSettings } from "../../utils/settings/settings.ts";
 import { addressIn, browserNetwork, knownState, serviceAddress } from "./network/browser-network.ts";
 import { ask, endpoint, type Network } from "./network/http.ts";
 import { parseJson } from "./network/json.ts";
+import { TIMEOUTS } from "./network/timeouts.ts";
 import { healthOf } from "./search/schemas/figures.ts";
 import { countriesQuestion } from "./search/search-client.ts";
 
-const TIMEOUT_MS = 10_000;
 /** The fact-check contract has no `/health`; its description can be read without using up a check. */
 const PATHS: Record<Service, string> = { search: "/health", factCheck: "/openapi.json" };
 
@@ -57,7 +57,7 @@ export async function askHealth(
   base: string,
   signal: AbortSignal,
   network: Network,
-  timeoutMs: number = TIMEOUT_MS,
+  timeoutMs: number = TIMEOUTS.health,
 ): Promise<Result<Health, ApiFailure>> {
   const url = endpoint(base, PATHS[service]);
   const request = { service, url, body: null, alsoAnswers: [503], timeoutMs, signal };
@@ -73,7 +73,7 @@ async function probeSearch(base: string, signal: AbortSignal): Promise<Result<He
   const health = await askHealth("search", base, signal, probeNetwork);
   if (!health.ok || !health.value.up) return health;
   const { url, read } = countriesQuestion(base);
-  const request = { url, body: null, alsoAnswers: [], timeoutMs: TIMEOUT_MS, signal };
+  const request = { url, body: null, alsoAnswers: [], timeoutMs: TIMEOUTS.health, signal };
   const answer = await ask({ service: "search", ...request }, probeNetwork);
   if (!answer.ok) return answer;
   const countries = read(answer.value);
@@ -82,7 +82,7 @@ async function probeSearch(base: string, signal: AbortSignal): Promise<Result<He
 
 async function probeFactChecks(base: string, signal: AbortSignal): Promise<Result<Health, ApiFailure>> {
   const url = endpoint(base, PATHS.factCheck);
-  const request = { url, body: null, alsoAnswers: [], timeoutMs: TIMEOUT_MS, signal };
+  const request = { url, body: null, alsoAnswers: [], timeoutMs: TIMEOUTS.health, signal };
   const answer = await ask({ service: "factCheck", ...request }, probeNetwork);
   if (!answer.ok) return answer;
   const described = parseJson(answer.value.text);

@@ -1,5 +1,5 @@
 import { ExportMenu } from "../../components/search/results/ExportMenu.tsx";
-import { Meta } from "../../components/search/results/Meta.tsx";
+import { Meta } from "../../components/search/results/ResultCount.tsx";
 import { FollowButton } from "../../components/watches/form/FollowButton.tsx";
 import styles from "./ListHead.module.css";
 import type { ResultsPage } from "./results-page-store.ts";

@@ -2,10 +2,9 @@ import { agoText, clockText, durationText, momentText } from "../platform/durati
 import type { ApiFailure } from "../platform/failure.ts";
 import { failureSentence, problemSentence } from "../platform/failure-sentences.ts";
 import { counted, formatNumber, t } from "../platform/i18n.ts";
-import { LIMITS } from "../search/request.ts";
 import { parseInstant } from "../text/dates.ts";
 import type { Check, DoneCheck, FailedCheck, UnsentProblem } from "./check.ts";
-import { claimAddress, claimLength } from "./claims/claim.ts";
+import { CLAIM_LIMIT, claimAddress, claimLength } from "./claims/claim.ts";
 import type { Group } from "./groups/group.ts";
 import type { Held, PlaceInLine, WaitReason } from "./place-in-line.ts";
 import { START_LIMIT } from "./start-limit.ts";
@@ -17,7 +16,7 @@ export function claimText(claim: string): string {
   return claimAddress(claim) === null ? t("claim.quoted", claim) : claim;
 }
 
-const NEAR_LIMIT = LIMITS.claimLength * 0.9;
+const NEAR_LIMIT = CLAIM_LIMIT * 0.9;
 
 /** Whether a claim is so long that its characters are worth counting. */
 export function isNearClaimLimit(text: string): boolean {
@@ -26,7 +25,7 @@ export function isNearClaimLimit(text: string): boolean {
 
 /** How much of the allowed length a claim takes, and how that is counted. */
 export function claimLengthText(text: string): string {
-  return t("claim.count_units", formatNumber(claimLength(text)), formatNumber(LIMITS.claimLength));
+  return t("claim.count_units", formatNumber(claimLength(text)), formatNumber(CLAIM_LIMIT));
 }
 
 /** The state of a check in a word or two; of a finished one, its verdict. */

@@ -58,7 +58,6 @@ export const LIMITS = {
   window: 1000,
   searchSize: 10,
   recentSize: 20,
-  claimLength: 10_000,
   domainsAtOnce: 500,
 } as const;
 

@@ -15,7 +15,7 @@ export interface Found {
   readonly silences: number;
 }
 
-/** The same for a notification. */
+/** What a notification says of what rounds have found. */
 export function watchNotice({ pages, sources, missing, silences }: Found): string {
   const parts = [
     ...(sources > 0 ? [counted("sources.notice", sources)] : []),

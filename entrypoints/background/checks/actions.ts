@@ -12,6 +12,7 @@ import { settingsForSending } from "../../../utils/settings/settings.ts";
 import { inBackground } from "../in-background.ts";
 import { stayAwake, wakeIn } from "../keep-alive.ts";
 import { browserNetwork, serviceAddress } from "../network/browser-network.ts";
+import { TIMEOUTS } from "../network/timeouts.ts";
 import { canRetry, isUnjudged } from "./admission.ts";
 import { showNotification } from "./check-notifications.ts";
 import { askFactCheck, askFactCheckText, type FactCheckService } from "./fact-check-client.ts";
@@ -24,7 +25,7 @@ const service: FactCheckService = {
   address: () => serviceAddress("factCheck"),
   objection,
   // The service reads official sources before it answers.
-  timeoutMs: 180_000,
+  timeoutMs: TIMEOUTS.factCheck,
 };
 
 /** Why no claim may be sent at all; null: claims may be sent. */

@@ -14,20 +14,6 @@ export interface CacheLimits {
   readonly bytes: number;
 }
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
-/** How long an answer counts as fresh. Lists of places and domains grow slowly, the recent feed fast. */
-export const FRESH_FOR = {
-  search: 5 * MINUTE,
-  recent: MINUTE,
-  suggest: 10 * MINUTE,
-  places: DAY,
-  countries: DAY,
-  domains: DAY,
-  stats: 5 * MINUTE,
-} as const;
-
 export const CACHE_LIMITS: CacheLimits = { entries: 2000, bytes: 20 * 1024 * 1024 };
 
 export interface CacheEntry extends StoredResponse {

@@ -21,7 +21,7 @@ import type {
 import { cacheKey, toParameters } from "../../../utils/search/to-parameters.ts";
 import { endpoint, type HttpAnswer } from "../network/http.ts";
 import { readJson } from "../network/json.ts";
-import { FRESH_FOR } from "./cache.ts";
+import { FRESH_FOR } from "./freshness.ts";
 import { stats, suggestions } from "./schemas/figures.ts";
 import { recentPage, resultPage } from "./schemas/pages.ts";
 import { countries, domains, places } from "./schemas/place-schemas.ts";

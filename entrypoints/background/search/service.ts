@@ -16,7 +16,6 @@ import { readSettings } from "../../../utils/settings/settings.ts";
 import { inBackground } from "../in-background.ts";
 import { addressIn, browserNetwork, serviceAddress } from "../network/browser-network.ts";
 import { CACHE_LIMITS, createCache } from "./cache.ts";
-import { createServing } from "./freshness.ts";
 import {
   countriesQuestion,
   domainsQuestion,
@@ -28,6 +27,7 @@ import {
   suggestibleWords,
   suggestQuestion,
 } from "./search-client.ts";
+import { createServing } from "./serving.ts";
 
 const cache = createCache(CACHE_LIMITS, Date.now);
 const serve = createServing(browserNetwork, cache);

@@ -8,10 +8,10 @@ import { settingsForSending } from "../../../utils/settings/settings.ts";
 import { readSiteList, writeSiteList } from "../../../utils/sites/kept-site-list.ts";
 import { addressIn, browserNetwork, serviceAddress } from "../network/browser-network.ts";
 import { ask } from "../network/http.ts";
+import { TIMEOUTS } from "../network/timeouts.ts";
 import { domainsQuestion } from "../search/search-client.ts";
 import { renewList } from "./collect-list.ts";
 
-const TIMEOUT_MS = 20_000;
 /** Fetching goes on when the page that asked for it is closed: a popup closes at every click beside it. */
 const NEVER = lazy(() => new AbortController().signal);
 
@@ -73,7 +73,7 @@ async function askForSites(base: string, offset: number): Promise<Result<Domains
   });
   const { url } = question;
   const answer = await ask(
-    { service: "search", url, body: null, alsoAnswers: [], timeoutMs: TIMEOUT_MS, signal: NEVER() },
+    { service: "search", url, body: null, alsoAnswers: [], timeoutMs: TIMEOUTS.siteList, signal: NEVER() },
     browserNetwork,
   );
   return answer.ok ? question.read(answer.value) : answer;

@@ -36,6 +36,7 @@ import { inBackground } from "../in-background.ts";
 import { stayAwake } from "../keep-alive.ts";
 import { browserNetwork, serviceAddress } from "../network/browser-network.ts";
 import { ask } from "../network/http.ts";
+import { TIMEOUTS } from "../network/timeouts.ts";
 import { type Question, recentQuestion, searchQuestion } from "../search/search-client.ts";
 import { beginInventory, settleInventory } from "./inventory-store.ts";
 import * as reads from "./mark-read.ts";
@@ -46,7 +47,6 @@ import { tellNews } from "./tell-news.ts";
 
 const ALARM = "watches";
 const RING_AGAIN_MINUTES = 60;
-const TIMEOUT_MS = 10_000;
 /** Opening What's new asks for no more than these; its Refresh asks for all. */
 const LOOKED_AT_ONCE = 20;
 const PACE_MS = 1000;
@@ -60,7 +60,7 @@ async function askOnce<Value>({
 }: Pick<Question<Value>, "url" | "read">): Promise<Result<Value, ApiFailure>> {
   const { signal } = new AbortController();
   const answer = await ask(
-    { service: "search", url, body: null, alsoAnswers: [], timeoutMs: TIMEOUT_MS, once: true, signal },
+    { service: "search", url, body: null, alsoAnswers: [], timeoutMs: TIMEOUTS.watch, once: true, signal },
     browserNetwork,
   );
   return answer.ok ? read(answer.value) : answer;

@@ -1,5 +1,5 @@
 import { LIMITS } from "../../search/request.ts";
-import { claimAddress, trimClaim } from "./claim.ts";
+import { CLAIM_LIMIT, claimAddress, trimClaim } from "./claim.ts";
 import { claimSubject } from "./claim-subject.ts";
 import { weighedWords } from "./weighed-words.ts";
 
@@ -44,7 +44,7 @@ function cut(text: string, length: number): string {
 
 /** "-5" would search for everything without a 5. */
 function asItIs(claim: string): string {
-  const start = trimClaim(claim.slice(0, LIMITS.claimLength));
+  const start = trimClaim(claim.slice(0, CLAIM_LIMIT));
   return cut(start.replaceAll(/(?<=^|\s)-{1,500}(?=\S)/g, ""), LIMITS.queryLength);
 }
 

@@ -1,5 +1,7 @@
-import { LIMITS } from "../../search/request.ts";
 import { withoutCredentials } from "../../text/untrusted.ts";
+
+/** The longest claim that the contract allows, in the units of `claimLength`. */
+export const CLAIM_LIMIT = 10_000;
 
 /** What is sent, stored and counted: without white space around it, and without user names and passwords in addresses. */
 export function trimClaim(text: string): string {
@@ -26,7 +28,7 @@ export function claimKey(text: string): string {
   if (address !== null) return address.href;
   // A longer text is never sent.
   return trimClaim(text)
-    .slice(0, 2 * LIMITS.claimLength)
+    .slice(0, 2 * CLAIM_LIMIT)
     .normalize("NFC")
     .replace(/\s+/gu, " ")
     .replace(/(?<![\s.,;:!?…‽؟।。！？])[\s.,;:!?…‽؟।。！？]+$/u, "")

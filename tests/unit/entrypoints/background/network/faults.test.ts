@@ -8,9 +8,9 @@ import {
   askFactCheckText,
 } from "../../../../../entrypoints/background/checks/fact-check-client.ts";
 import { CACHE_LIMITS, createCache } from "../../../../../entrypoints/background/search/cache.ts";
-import { createServing } from "../../../../../entrypoints/background/search/freshness.ts";
 import type { Question } from "../../../../../entrypoints/background/search/search-client.ts";
 import * as searchApi from "../../../../../entrypoints/background/search/search-client.ts";
+import { createServing } from "../../../../../entrypoints/background/search/serving.ts";
 import { askHealth } from "../../../../../entrypoints/background/service-health.ts";
 import type { Served } from "../../../../../utils/calls/calls-table.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";

@@ -9,7 +9,7 @@ vi.mock("../../../../../entrypoints/background/network/browser-network.ts", () =
   addressIn: () => "https://search.example/",
   serviceAddress: async () => "https://search.example/",
 }));
-vi.mock("../../../../../entrypoints/background/search/freshness.ts", () => ({
+vi.mock("../../../../../entrypoints/background/search/serving.ts", () => ({
   createServing: () => ({
     answer: async ({ url }: { url: URL }, _: Effort, __: AbortSignal, once: boolean) => {
       asked.push([url.searchParams.get("q"), once]);

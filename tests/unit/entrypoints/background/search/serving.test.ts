@@ -1,12 +1,12 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { CACHE_LIMITS, createCache } from "../../../../../entrypoints/background/search/cache.ts";
-import { createServing } from "../../../../../entrypoints/background/search/freshness.ts";
 import {
   countriesQuestion,
   recentQuestion,
   searchQuestion,
 } from "../../../../../entrypoints/background/search/search-client.ts";
+import { createServing } from "../../../../../entrypoints/background/search/serving.ts";
 import type { Effort } from "../../../../../utils/calls/calls-table.ts";
 import { newRecent, newSearch } from "../../../../../utils/search/request.ts";
 import { type TestNetwork, testNetwork } from "../network/network.ts";

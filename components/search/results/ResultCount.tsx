@@ -6,7 +6,7 @@ import { clockTime, type DateReader } from "../../../utils/text/format-date.ts";
 import { Button } from "../../base/Button.tsx";
 import { act } from "../../base/trouble.tsx";
 import type { ViewStore } from "../view/view-store.ts";
-import styles from "./Meta.module.css";
+import styles from "./ResultCount.module.css";
 
 /** An answer that is on the page for longer shows its time, and a button to ask again. */
 const SHOWN_WITHOUT_TIME = 5 * 60_000;
