@@ -55,8 +55,9 @@ export function CheckList(props: CheckListProps) {
     <>
       <ul class={styles.list} aria-label={t("checks.list")} ref={list}>
         {above && (
-          <li key={above.id} class={notPrinted(above.id)}>
-            <Region name={above.claim} subject={above}>
+          // The same for every check, so that a new one draws nothing between the cards anew, such as an open menu.
+          <li key="above" class={notPrinted(above.id)}>
+            <Region key={above.id} name={above.claim} subject={above}>
               <div class={styles.card}>
                 <ListedCard check={above} facts={facts} actions={actions} />
               </div>

@@ -63,6 +63,16 @@ it("all checks are drawn by the time that they are printed, unless only one is",
   expect(document.querySelectorAll("article")).toHaveLength(100);
 });
 
+it("a newer check changes nothing in what stands between its card and the rows", async () => {
+  const children = <button type="button">More</button>;
+  await act(() => draw([done(1)], null, null, { children }));
+  const button = control("More");
+  button.focus();
+  await act(() => draw([done(2), done(1)], null, null, { children }));
+  expect(document.querySelector("article")?.textContent).toContain("Claim 2");
+  expect([control("More"), document.activeElement]).toEqual([button, button]);
+});
+
 it("a damaged record keeps its place among the others, and can be deleted", async () => {
   const removed: string[] = [];
   draw([done(3), done(1)], null, null, {
