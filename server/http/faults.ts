@@ -64,9 +64,9 @@ const ANSWERS = {
     new Response(body, { status, headers: { ...JSON_TYPE, ...headers } }),
 } satisfies Record<string, Answer>;
 
-/** "latency" gives the true answer, late. */
-type Kind = "latency" | keyof typeof ANSWERS;
-export const FAULT_KINDS: readonly string[] = ["latency", ...Object.keys(ANSWERS)];
+/** "latency" gives the true answer, late; "held" once it is released. */
+type Kind = "latency" | "held" | keyof typeof ANSWERS;
+export const FAULT_KINDS: readonly string[] = ["latency", "held", ...Object.keys(ANSWERS)];
 
 const FaultSchema = v.object({
   /** It applies to addresses whose path and query begin like this. */
@@ -96,6 +96,11 @@ const LONGEST_LOG = 50_000;
 export function addFaults(app: Hono, now: () => Date, onReset: () => void): void {
   const faults: { fault: Fault; left: number }[] = [];
   const log: Logged[] = [];
+  const held = new Set<() => void>();
+
+  function release(): void {
+    for (const letGo of held) letGo();
+  }
 
   app.get("/__faults", (context) => context.json(faults.map(({ fault }) => fault)));
   app.post("/__faults", async (context) => {
@@ -107,8 +112,15 @@ export function addFaults(app: Hono, now: () => Date, onReset: () => void): void
   });
   app.delete("/__faults", (context) => {
     faults.length = 0;
+    release();
     onReset();
     return context.json({ cleared: true });
+  });
+  /** What is held is answered, and nothing is held any more. */
+  app.post("/__release", (context) => {
+    faults.splice(0, faults.length, ...faults.filter(({ fault }) => fault.kind !== "held"));
+    release();
+    return context.json({ released: true });
   });
   app.get("/__log", (context) => context.json(log));
   app.delete("/__log", (context) => {
@@ -129,7 +141,8 @@ export function addFaults(app: Hono, now: () => Date, onReset: () => void): void
     active.left -= 1;
     if (active.left <= 0) faults.splice(index, 1);
     if (active.fault.delayMs > 0) await delay(active.fault.delayMs, context.req.raw.signal);
-    if (active.fault.kind === "latency") return next();
+    if (active.fault.kind === "held") await holding(held, context.req.raw.signal);
+    if (active.fault.kind === "latency" || active.fault.kind === "held") return next();
     return ANSWERS[active.fault.kind](active.fault, context, now);
   };
   app.use("*", meddle);
@@ -142,6 +155,18 @@ function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
       clearTimeout(timer);
       resolve();
     });
+  });
+}
+
+/** Until it is released, or who asked has gone. */
+function holding(held: Set<() => void>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const letGo = (): void => {
+      held.delete(letGo);
+      resolve();
+    };
+    held.add(letGo);
+    signal.addEventListener("abort", letGo);
   });
 }
 

@@ -25,6 +25,8 @@ export interface TestService {
   readonly port: number;
   fault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
+  /** Answers what is held, and holds nothing more. */
+  release(): Promise<void>;
   log(): Promise<readonly LoggedRequest[]>;
   clearLog(): Promise<void>;
   /** No faults, no log, full rate limits. */
@@ -52,6 +54,7 @@ export async function startTestService(options: Pick<StartOptions, "pagesFrom"> 
     port: service.port,
     fault: async (fault) => void (await call("/__faults", "POST", fault)),
     clearFaults,
+    release: async () => void (await call("/__release", "POST")),
     log: async () => (await call("/__log", "GET")).json(),
     clearLog,
     reset: async () => {

@@ -10,22 +10,24 @@ import { CLAIMS, Panel, VERDICT } from "../panel.ts";
 const CHECK = "/api/v1/fact-check";
 
 test("the check goes on while the panel is closed", async ({ openPage, service }) => {
-  await service.fault({ match: CHECK, kind: "latency", delayMs: 1_500 });
+  await service.fault({ match: CHECK, kind: "held" });
   const panel = new Panel(await openPage("sidepanel.html"));
   await panel.ask(CLAIMS.confirmed);
   await expect(panel.cards.first().getByText("Checking official sources")).toBeVisible();
   await panel.page.close();
+  await service.release();
   const later = new Panel(await openPage("sidepanel.html"));
   await expect(later.card(CLAIMS.confirmed).getByRole("heading", { name: "Confirmed" })).toBeVisible();
   expect(await service.log()).toHaveLength(1);
 });
 
 test("the check goes on while its tab is closed", async ({ session, openPage, service }) => {
-  await service.fault({ match: "/api/v1/fact-check", kind: "latency", delayMs: 1_500, times: 1 });
+  await service.fault({ match: "/api/v1/fact-check", kind: "held" });
   const article = await openArticle(session, `${service.url}/five-tax-myths`, "<p>Text</p>");
   const click = { menuItemId: "check-selection", selectionText: CLAIMS.confirmed };
   await chooseFromMenu(session.worker, article, click);
   await article.close();
+  await service.release();
   const panel = new Panel(await openPage("sidepanel.html"));
   const card = panel.card(CLAIMS.confirmed);
   await expect(card.getByRole("heading", { name: "Confirmed" })).toBeVisible();
@@ -34,11 +36,12 @@ test("the check goes on while its tab is closed", async ({ session, openPage, se
 });
 
 test("two panels show the same truth", async ({ openPage, service }) => {
-  await service.fault({ match: CHECK, kind: "latency", delayMs: 1_000 });
+  await service.fault({ match: CHECK, kind: "held" });
   const one = new Panel(await openPage("sidepanel.html"));
   const other = new Panel(await openPage("sidepanel.html"));
   await one.ask(CLAIMS.confirmed);
   await other.ask(CLAIMS.confirmed);
+  await service.release();
   for (const panel of [one, other]) {
     await expect(panel.cards).toHaveCount(1);
     await expect(panel.card(CLAIMS.confirmed).getByRole("heading", { name: "Confirmed" })).toBeVisible();

@@ -210,11 +210,12 @@ test("the toolbar tells of a running and of a finished check until it was seen",
   openPage,
 }) => {
   const badge = () => session.worker.evaluate(() => chrome.action.getBadgeText({}));
-  await service.fault({ match: "/api/v1/fact-check", kind: "latency", delayMs: 1_500 });
+  await service.fault({ match: "/api/v1/fact-check", kind: "held" });
   const panel = new Panel(await openPage("sidepanel.html"));
   await panel.ask(CLAIMS.confirmed);
   await panel.page.close();
   await expect.poll(badge).toBe("…");
+  await service.release();
   await expect.poll(badge).toBe("1");
   await openPage("sidepanel.html");
   await expect.poll(badge).toBe("");

@@ -122,13 +122,14 @@ test("a text that comes after the panel was closed stands there when it is opene
 }) => {
   const asking = new Panel(await openPage("sidepanel.html"));
   await storeChecks(asking.page, history(1));
-  await service.fault({ match: "/api/v1/fact-check/text", kind: "latency", delayMs: 1_500, times: 1 });
+  await service.fault({ match: "/api/v1/fact-check/text", kind: "held" });
   await asking.openFullResult(asking.cards.first());
   await asking.page.getByRole("button", { name: "Get the service’s text version" }).click();
   await expect.poll(async () => (await service.log()).length).toBe(1);
   await asking.page.close();
   const panel = new Panel(await openPage("sidepanel.html"));
   await panel.openFullResult(panel.cards.first());
+  await service.release();
   await expect(panel.page.locator("pre")).toContainText("# Fact-check");
   expect(await service.log()).toHaveLength(1);
 });

@@ -121,7 +121,7 @@ test("a draft survives closing with its ticks, and its checks the death of the w
   service,
 }) => {
   const sentences = taxes(8);
-  await service.fault({ match: CHECK, kind: "latency", delayMs: 300 });
+  await service.fault({ match: CHECK, kind: "held" });
   const first = await openPage("sidepanel.html");
   await first.getByRole("button", { name: "Check a text" }).click();
   await first.getByRole("textbox", { name: "Text" }).fill([OPINION, ...sentences].join(" "));
@@ -135,6 +135,7 @@ test("a draft survives closing with its ticks, and its checks the death of the w
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByText("Paused. Nothing more is sent.")).toBeVisible();
   // What was sent is answered.
+  await service.release();
   await expect(page.locator("main .spinner")).toHaveCount(0);
   await killWorker(session);
   await page.reload();
@@ -230,7 +231,7 @@ test("two texts at once share an answer, a claim of one's own goes before them, 
   service,
 }) => {
   // Until both texts are in line, and a claim of one's own.
-  await service.fault({ match: CHECK, kind: "latency", delayMs: 5_000, times: 3 });
+  await service.fault({ match: CHECK, kind: "held" });
   const page = await openPage("sidepanel.html");
   const panel = new Panel(page);
   const check = async (text: string, count: number): Promise<void> => {
@@ -242,6 +243,7 @@ test("two texts at once share an answer, a claim of one's own goes before them, 
   await check(taxes(4).join(" "), 4);
   await check(`${CLAIMS.refuted} ${taxes(4).slice(2).join(" ")}`, 3);
   await panel.ask(CLAIMS.confirmed);
+  await service.release();
   const groups = panel.items.filter({ hasText: /\d fact-checks · / });
   await expect(groups).toHaveCount(2);
   await expect(panel.items.filter({ hasText: "in line" })).toHaveCount(0);
@@ -263,7 +265,7 @@ test("a text that is stopped keeps its verdicts, and goes on after Undo until ea
   service,
 }) => {
   // Three are under way, and answered after the others were stopped.
-  await service.fault({ match: CHECK, kind: "latency", delayMs: 4_000, times: 3 });
+  await service.fault({ match: CHECK, kind: "held" });
   const page = await openPage("sidepanel.html");
   await page.getByRole("button", { name: "Check a text" }).click();
   await page.getByRole("textbox", { name: "Text" }).fill(taxes(8).join(" "));
@@ -271,6 +273,7 @@ test("a text that is stopped keeps its verdicts, and goes on after Undo until ea
   await expect.poll(async () => (await service.log()).length).toBe(3);
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.getByText("Stopped. Nothing more is sent.")).toBeVisible();
+  await service.release();
   await expect(page.getByRole("button", { name: VERDICT })).toHaveCount(3);
   expect(await service.log()).toHaveLength(3);
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();

@@ -103,7 +103,14 @@ test.describe("with suggestions turned on", () => {
   });
 
   test("shows the saved copy, and says so, when the service fails", async ({ session, service }) => {
-    const before = await linesFor(session.worker, "tax");
+    // A service that is slow to answer has its rows shown with the next letter.
+    let before: Awaited<ReturnType<typeof linesFor>> = null;
+    await expect
+      .poll(async () => {
+        before = await linesFor(session.worker, "tax");
+        return before?.length;
+      })
+      .toBeGreaterThan(0);
     await session.worker.evaluate(
       () =>
         new Promise<void>((resolve, reject) => {

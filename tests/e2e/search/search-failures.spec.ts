@@ -118,7 +118,7 @@ test.describe("in a build that has to ask for the site", () => {
 });
 
 test("results take exactly the place of their skeleton", async ({ openPage, service }) => {
-  await service.fault({ match: SEARCH, kind: "latency", delayMs: 3_000, times: 1 });
+  await service.fault({ match: SEARCH, kind: "held" });
   const page = await openPage("search.html");
   await searchPage(page).search("tax");
   // Found and measured in one step: between two the results may come. By the clock, since a page that is not in front has no frames.
@@ -133,6 +133,7 @@ test("results take exactly the place of their skeleton", async ({ openPage, serv
     { polling: 50 },
   );
   const before = await skeleton.jsonValue();
+  await service.release();
   await expect(searchPage(page).titles.first()).toBeVisible();
   expect(await page.locator(".card").first().boundingBox()).toMatchObject(before ?? {});
   expect(before?.width).toBeGreaterThan(0);

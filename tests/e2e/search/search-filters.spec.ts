@@ -187,13 +187,14 @@ test.describe("by a clock of its own", () => {
     const search = searchPage(page);
     const states = page.getByRole("list", { name: "State or province, with result counts" });
     await expect(states).toBeVisible();
-    await service.fault({ match: SEARCH, kind: "latency", delayMs: 4_000 });
+    await service.fault({ match: SEARCH, kind: "held" });
     await search.pick("Country", /^United Kingdom/);
     await search.picker("File type").hover();
     // A page stands still for a second at most: this one's ends only when it is let go.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.mouse.down();
+    await service.release();
     await expect.poll(() => page.evaluate(() => Object(globalThis).isBritishHere)).toBe(true);
     await page.mouse.up();
     await expect(search.option(/^PDF/)).toBeVisible();

@@ -60,10 +60,11 @@ test("an operator typed before the service's lists have come is completed when t
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText("Saved copies deleted.")).toBeVisible();
   for (const match of ["/api/v1/places", "/api/v1/countries"]) {
-    await service.fault({ match, kind: "latency", delayMs: 1_500, times: 1 });
+    await service.fault({ match, kind: "held" });
   }
   await page.goto(page.url().replace("options.html", "search.html"));
   const search = searchPage(page);
   await search.box.pressSequentially("parks state:te");
+  await service.release();
   await expect(search.suggestions.filter({ hasText: "Texas" })).toBeVisible();
 });

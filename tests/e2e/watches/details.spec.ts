@@ -2,6 +2,7 @@ import { changeStoredWatches } from "../../setup/stored-watches.ts";
 import { answerBody, resultBody } from "../answers.ts";
 import { expectAccessible } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
+import { refreshFollows } from "./refresh.ts";
 
 const FOLLOWING = { name: "Following", exact: true };
 
@@ -47,8 +48,7 @@ test("a paused follow is asked for by nobody, and resumed tells what came with t
   await page.goto(session.address("search.html?view=watches"));
   const row = page.getByRole("list", FOLLOWING).getByRole("listitem");
   await expect(row).toContainText("Paused");
-  await page.getByRole("button", { name: "More about this list" }).click();
-  await page.getByRole("menuitem", { name: "Refresh" }).click();
+  await refreshFollows(page);
   await expect(page.getByText("Not refreshed:")).toHaveCount(0);
   expect(await service.log()).toEqual([]);
   await page.getByRole("button", { name: "More about heat pumps" }).click();

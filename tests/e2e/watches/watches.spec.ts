@@ -8,6 +8,7 @@ import { answerBody, resultBody } from "../answers.ts";
 import { expectAccessible } from "../axe.ts";
 import { test as base, expect } from "../fixtures.ts";
 import { searchPage } from "../search-page.ts";
+import { refreshFollows } from "./refresh.ts";
 
 const test = base.extend<{ changing: ChangingService }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
@@ -164,8 +165,7 @@ test("a reading that was asked for goes on if the worker dies in the middle of i
   await expect(age).toContainText("Refreshed just now");
   await service.clearLog();
   await service.fault({ match: "/api/v1/recent", kind: "latency", delayMs: 60_000, times: 1 });
-  await page.getByRole("button", { name: "More about this list" }).click();
-  await page.getByRole("menuitem", { name: "Refresh" }).click();
+  await refreshFollows(page);
   const asked = async () => (await service.log()).filter(({ url }) => url.startsWith("/api/v1/recent?"));
   await expect.poll(asked).toHaveLength(1);
   await expect(age).toHaveText("Refreshing…");

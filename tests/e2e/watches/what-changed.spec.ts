@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { changeStoredWatches } from "../../setup/stored-watches.ts";
 import { answerBody, resultBody } from "../answers.ts";
 import { expectAccessible } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
+import { refreshFollows } from "./refresh.ts";
 
 const ADDRESS = "https://www.dol.gov/minimum-wage";
 const DAY = 86_400_000;
@@ -19,13 +19,6 @@ test("news of a page says what the index showed of it before and now", async ({ 
       kind: "custom",
       body: answerBody([resultBody({ url: ADDRESS, title, snippet, ...datedAt(time) })]),
     });
-  const look = async (): Promise<void> => {
-    await page.evaluate(changeStoredWatches, { lastAsked: null } as const);
-    await page.reload();
-    await expect(page.getByRole("region", { name: "Following" }).getByRole("status").last()).toContainText(
-      "Refreshed",
-    );
-  };
   await shows(
     "Minimum wage",
     "The <mark>minimum wage</mark> is $7.25 an hour for most workers.",
@@ -34,7 +27,10 @@ test("news of a page says what the index showed of it before and now", async ({ 
   const buffer = Buffer.from(JSON.stringify([{ name: "Wage", address: "?q=minimum wage" }]));
   await page.getByLabel("Import").setInputFiles({ name: "w.json", mimeType: "application/json", buffer });
   await expect(page.getByText("1 follow added.")).toBeVisible();
-  await look();
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Following" }).getByRole("status").last()).toContainText(
+    "Refreshed",
+  );
   await expect(page.getByRole("list", { name: "New pages" })).toHaveCount(0);
 
   await service.clearFaults();
@@ -43,7 +39,7 @@ test("news of a page says what the index showed of it before and now", async ({ 
     "The <mark>minimum wage</mark> is $9.00 an hour for most workers.",
     Date.now(),
   );
-  await look();
+  await refreshFollows(page);
   const entry = page.getByRole("list", { name: "New pages" }).getByRole("listitem").first();
   await entry.getByText("What changed").click();
   const changes = entry.getByRole("list", { name: "What changed" });

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 import type { TestService } from "../../setup/service.ts";
-import { changeStoredWatches } from "../../setup/stored-watches.ts";
 import { answerBody, resultBody } from "../answers.ts";
 import { expectAccessible } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
+import { refreshFollows } from "./refresh.ts";
 
 const CONTROLS = "button, a[href], input:not([hidden]), select, textarea, summary";
 
@@ -28,7 +28,8 @@ test("the first new page stands near the top, with few controls before it", asyn
     resultBody({ url: `https://a.gov/${each}`, updated_at: new Date().toISOString() }),
   );
   await service.fault({ match: "/api/v1/recent", kind: "custom", body: answerBody(found) });
-  await page.evaluate(changeStoredWatches, { lastAsked: null } as const);
+  await refreshFollows(page);
+  await expect(page.locator(".card h3").first()).toBeVisible();
   for (const [address, width, height, most] of [
     ["search.html?view=watches", 1200, 900, 200],
     ["search.html?view=recent", 1200, 900, 200],
@@ -98,8 +99,7 @@ async function followWater(page: Page, service: TestService, found: readonly obj
     "Refreshed",
   );
   await service.fault({ match: "/api/v1/recent", kind: "custom", body: answerBody(found) });
-  await page.evaluate(changeStoredWatches, { lastAsked: null } as const);
-  await page.reload();
+  await refreshFollows(page);
   await expect(page.locator(".card h3").first()).toBeVisible();
 }
 
