@@ -1,6 +1,6 @@
 import { counted, t } from "../../utils/platform/i18n.ts";
+import type { CitedPage } from "../../utils/search/export/cited-page.ts";
 import { cslJson } from "../../utils/search/export/csl-json.ts";
-import type { CitedPage } from "../../utils/search/export/record.ts";
 import { copyText } from "./copy-text.ts";
 import { tell } from "./Toast.tsx";
 

@@ -10,7 +10,7 @@ import { isStoredGroup } from "../../utils/checks/groups/group.ts";
 import { isStoredCheck } from "../../utils/checks/stored-check.ts";
 import type { ApiFailure } from "../../utils/platform/failure.ts";
 import type { Result } from "../../utils/platform/result.ts";
-import { recentSearches } from "../../utils/search/searches.ts";
+import { recentSearches } from "../../utils/search/kept-searches.ts";
 import type { UnreadPart } from "../../utils/settings/backup-sentences.ts";
 import { readServiceAddress } from "../../utils/settings/service-address.ts";
 import { lockedSettings, readSettings, type Settings } from "../../utils/settings/settings.ts";

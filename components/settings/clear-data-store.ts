@@ -6,7 +6,7 @@ import type { ApiFailure, StorageProblem } from "../../utils/platform/failure.ts
 import type { Result } from "../../utils/platform/result.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
 import { type Clear, keptNamesClearedBy, localKeysClearedBy } from "../../utils/platform/stored-data.ts";
-import { recentSearches } from "../../utils/search/searches.ts";
+import { recentSearches } from "../../utils/search/kept-searches.ts";
 import type { ClearOutcome } from "../../utils/settings/sentences.ts";
 import { countWatches } from "../../utils/watches/read-watches.ts";
 import { clearKept, isKept } from "../base/kept-record.ts";

@@ -1,14 +1,14 @@
 import type { Handlers } from "../../utils/calls/answer-calls.ts";
 import { noteBackup } from "../../utils/checks/backup-reminder.ts";
 import { success } from "../../utils/platform/result.ts";
-import { forgetAllSearches, ownRequests, rememberSearch } from "../../utils/search/searches.ts";
+import { forgetAllSearches, ownRequests, rememberSearch } from "../../utils/search/kept-searches.ts";
 import * as checks from "./checks/actions.ts";
 import * as groups from "./checks/groups/actions.ts";
 import { findSourceChanges } from "./checks/sources/find-source-changes.ts";
 import { lookUpPassages } from "./checks/sources/look-up-passages.ts";
+import * as search from "./search/actions.ts";
 import * as lookUps from "./search/look-ups.ts";
 import { completeOperator } from "./search/operator-completion.ts";
-import * as search from "./search/service.ts";
 import * as services from "./service-health.ts";
 import * as settings from "./settings/actions.ts";
 import { restoreBackup } from "./settings/restore-backup.ts";

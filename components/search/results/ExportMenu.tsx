@@ -1,7 +1,11 @@
 import { browser } from "../../../utils/platform/browser.ts";
 import { t } from "../../../utils/platform/i18n.ts";
-import { citedPage } from "../../../utils/search/export/record.ts";
-import { EXPORT_FORMATS, type ExportFormat, exportFile } from "../../../utils/search/export/results.ts";
+import { citedPage } from "../../../utils/search/export/cited-page.ts";
+import {
+  EXPORT_FORMATS,
+  type ExportFormat,
+  exportFile,
+} from "../../../utils/search/export/export-results.ts";
 import { pageAddress } from "../../../utils/search/to-parameters.ts";
 import { dayOf } from "../../../utils/text/dates.ts";
 import { plainText } from "../../../utils/text/highlights.ts";

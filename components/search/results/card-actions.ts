@@ -1,7 +1,7 @@
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
-import { citedPage } from "../../../utils/search/export/record.ts";
-import { apa } from "../../../utils/search/export/styles.ts";
+import { apa } from "../../../utils/search/export/citation-styles.ts";
+import { citedPage } from "../../../utils/search/export/cited-page.ts";
 import type { SearchResult } from "../../../utils/search/service-answers.ts";
 import { dayOf } from "../../../utils/text/dates.ts";
 import { plainText } from "../../../utils/text/highlights.ts";

@@ -1,8 +1,8 @@
 import type { Omnibox, Tabs } from "webextension-polyfill";
 import { browser } from "../../../utils/platform/browser.ts";
 import { hasKeyword } from "../../../utils/platform/browser-parts.ts";
+import { rememberSearch } from "../../../utils/search/kept-searches.ts";
 import { defaultSearch } from "../../../utils/search/request.ts";
-import { rememberSearch } from "../../../utils/search/searches.ts";
 import { pageAddress } from "../../../utils/search/to-parameters.ts";
 import { textsReady } from "../../../utils/settings/chosen-language.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";

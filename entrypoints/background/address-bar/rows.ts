@@ -1,16 +1,16 @@
 import { readsAsClaim } from "../../../utils/checks/claims/reads-as-claim.ts";
 import { lazy } from "../../../utils/platform/lazy.ts";
+import { ownSearches } from "../../../utils/search/kept-searches.ts";
 import { defaultSearch, LIMITS, type SearchRequest } from "../../../utils/search/request.ts";
 import { searchProblem } from "../../../utils/search/request-problem.ts";
-import { ownSearches } from "../../../utils/search/searches.ts";
 import { ADDRESS_BAR_DELAY } from "../../../utils/search/typing.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
 import { linkHost } from "../../../utils/sites/link-host.ts";
 import { plainText } from "../../../utils/text/highlights.ts";
 import { addressAtPassage } from "../../../utils/text/text-fragment.ts";
+import { saved, suggest } from "../search/actions.ts";
 import { completeOperator } from "../search/operator-completion.ts";
 import { suggestibleWords } from "../search/search-client.ts";
-import { saved, suggest } from "../search/service.ts";
 import { inTime, wait } from "../wait.ts";
 
 /** A row under the address bar. Choosing it hands back its content, perhaps to a worker that has just started. */

@@ -13,7 +13,7 @@ import type {
 } from "../../../utils/search/service-answers.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
 import { isWithinDomain } from "../../../utils/sites/link-host.ts";
-import * as service from "./service.ts";
+import * as service from "./actions.ts";
 
 type Found<Item> = Result<Item, ApiFailure>;
 

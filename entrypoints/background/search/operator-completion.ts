@@ -7,6 +7,7 @@ import type { Completion } from "../../../utils/search/typing.ts";
 import { typingDelay } from "../../../utils/search/typing.ts";
 import { textsReady } from "../../../utils/settings/chosen-language.ts";
 import { inTime, type Wait, wait } from "../wait.ts";
+import * as service from "./actions.ts";
 import { citiesIn, domainsIn, listsFor, maySendTyping } from "./look-ups.ts";
 import {
   cityOptions,
@@ -16,7 +17,6 @@ import {
   operatorAt,
   type ValueLabels,
 } from "./operator-values.ts";
-import * as service from "./service.ts";
 
 /** After this, saved copies are searched instead: Chromium's address bar takes no rows after a second and a half. */
 export const LOOK_UP_PATIENCE = 700;

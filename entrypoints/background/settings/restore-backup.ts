@@ -9,7 +9,7 @@ import { claimKey } from "../../../utils/checks/claims/claim.ts";
 import { type Group, isStoredGroup } from "../../../utils/checks/groups/group.ts";
 import { type ChecksTransaction, inChecks } from "../../../utils/checks/transaction.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
-import { mergeSearches, replaceSearches } from "../../../utils/search/searches.ts";
+import { mergeSearches, replaceSearches } from "../../../utils/search/kept-searches.ts";
 import { inWatches, type WatchesTransaction } from "../../../utils/watches/database.ts";
 import type { KeptStates } from "../../../utils/watches/kept-states.ts";
 import { freshMemory } from "../../../utils/watches/memory.ts";

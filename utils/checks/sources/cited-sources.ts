@@ -1,4 +1,4 @@
-import type { CitedPage } from "../../search/export/record.ts";
+import type { CitedPage } from "../../search/export/cited-page.ts";
 import { withoutHidden } from "../../text/hidden-characters.ts";
 import { webPage, withoutUser } from "../../text/untrusted.ts";
 import type { Check } from "../check.ts";

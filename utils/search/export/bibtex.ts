@@ -1,5 +1,5 @@
 import { folded } from "../../text/fold.ts";
-import { type CitedPage, calendarDay } from "./record.ts";
+import { type CitedPage, calendarDay } from "./cited-page.ts";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 

@@ -1,4 +1,4 @@
-import { type CitedPage, calendarDay } from "./record.ts";
+import { type CitedPage, calendarDay } from "./cited-page.ts";
 
 /** CSL-JSON, which Zotero and other reference managers read without guessing. */
 export function cslJson(pages: readonly CitedPage[], accessed: string): string {

@@ -1,4 +1,4 @@
-import type { CitedPage } from "./record.ts";
+import type { CitedPage } from "./cited-page.ts";
 
 /** RIS: two letters, two spaces, hyphen, space; a record ends with ER; lines end with CR LF. */
 export function ris(pages: readonly CitedPage[], accessed: string): string {

@@ -21,7 +21,7 @@ import { failed, type Result, success } from "../../../../utils/platform/result.
 import { LIMITS, NO_FILTERS, newRecent, type RecentRequest } from "../../../../utils/search/request.ts";
 import type { RecentPage } from "../../../../utils/search/service-answers.ts";
 import { parseInstant, todayMeant } from "../../../../utils/text/dates.ts";
-import { recentFreshly } from "../../search/service.ts";
+import { recentFreshly } from "../../search/actions.ts";
 import type { Search } from "./look-up-passages.ts";
 import { renewPassages } from "./renew-passages.ts";
 

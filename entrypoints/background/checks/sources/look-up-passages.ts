@@ -13,7 +13,7 @@ import type { ApiFailure } from "../../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../../utils/platform/result.ts";
 import { LIMITS, NO_FILTERS, newSearch, type SearchRequest } from "../../../../utils/search/request.ts";
 import type { ResultPage, SearchResult } from "../../../../utils/search/service-answers.ts";
-import { searchFreshly } from "../../search/service.ts";
+import { searchFreshly } from "../../search/actions.ts";
 import { keepPassages } from "../store.ts";
 
 export type Search = (

@@ -5,7 +5,7 @@ import { readSourceChanges } from "../../../../utils/checks/sources/kept-source-
 import { changedSites } from "../../../../utils/checks/sources/passage-changes.ts";
 import type { ApiFailure } from "../../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../../utils/platform/result.ts";
-import { search } from "../../search/service.ts";
+import { search } from "../../search/actions.ts";
 import { keepPassages } from "../store.ts";
 import { passagesOnSite, type Search } from "./look-up-passages.ts";
 

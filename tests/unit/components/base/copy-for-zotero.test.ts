@@ -4,7 +4,7 @@ import { render } from "preact";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { copyForZotero } from "../../../../components/base/copy-for-zotero.ts";
 import { Toast } from "../../../../components/base/Toast.tsx";
-import type { CitedPage } from "../../../../utils/search/export/record.ts";
+import type { CitedPage } from "../../../../utils/search/export/cited-page.ts";
 
 const PAGE: CitedPage = {
   url: "https://www.irs.gov/credits?a=1&b_c=%20",

@@ -22,8 +22,8 @@ import {
 import { NO_SOURCE_CHANGES } from "../../../../utils/checks/sources/source-changes.ts";
 import { inChecks } from "../../../../utils/checks/transaction.ts";
 import { STORED_DATA } from "../../../../utils/platform/stored-data.ts";
+import { forgetAllSearches, recentSearches } from "../../../../utils/search/kept-searches.ts";
 import { NO_FILTERS } from "../../../../utils/search/request.ts";
-import { forgetAllSearches, recentSearches } from "../../../../utils/search/searches.ts";
 import { inWatches } from "../../../../utils/watches/database.ts";
 import { readWatches } from "../../../../utils/watches/read-watches.ts";
 import { type NewWatch, newWatch } from "../../../../utils/watches/watch.ts";
@@ -45,7 +45,7 @@ vi.mock(import("../../../../utils/watches/read-watches.ts"), async (original) =>
       unreadable.watches ? Promise.reject(new DOMException("damaged", "UnknownError")) : real.readWatches(),
   };
 });
-vi.mock(import("../../../../utils/search/searches.ts"), async (original) => {
+vi.mock(import("../../../../utils/search/kept-searches.ts"), async (original) => {
   const real = await original();
   return {
     ...real,

@@ -18,8 +18,8 @@ import { changeSourceChanges } from "../../../../utils/checks/sources/kept-sourc
 import { inChecks } from "../../../../utils/checks/transaction.ts";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import { STORED_DATA } from "../../../../utils/platform/stored-data.ts";
+import { forgetAllSearches, recentSearches, rememberSearch } from "../../../../utils/search/kept-searches.ts";
 import { newSearch } from "../../../../utils/search/request.ts";
-import { forgetAllSearches, recentSearches, rememberSearch } from "../../../../utils/search/searches.ts";
 import { inWatches } from "../../../../utils/watches/database.ts";
 import { freshMemory } from "../../../../utils/watches/memory.ts";
 import { countWatches } from "../../../../utils/watches/read-watches.ts";

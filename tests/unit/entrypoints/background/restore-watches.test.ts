@@ -8,7 +8,7 @@ import { readKeptStatesOf, readStatesOf, readWatches } from "../../../../utils/w
 import { NOW, SERVICE, TAXES, watchOf } from "../../utils/watches/sample.ts";
 
 vi.mock("../../../../utils/checks/transaction.ts", () => ({ inChecks: async () => undefined }));
-vi.mock("../../../../utils/search/searches.ts", () => ({
+vi.mock("../../../../utils/search/kept-searches.ts", () => ({
   mergeSearches: async () => undefined,
   replaceSearches: async () => undefined,
 }));

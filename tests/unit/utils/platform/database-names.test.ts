@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { closeChecksDatabase } from "../../../../utils/checks/database.ts";
 import { readChecks } from "../../../../utils/checks/history/read-checks.ts";
 import { closeSearchesDatabase } from "../../../../utils/search/database.ts";
-import { recentSearches } from "../../../../utils/search/searches.ts";
+import { recentSearches } from "../../../../utils/search/kept-searches.ts";
 import { closeWatchesDatabase } from "../../../../utils/watches/database.ts";
 import { readWatches } from "../../../../utils/watches/read-watches.ts";
 

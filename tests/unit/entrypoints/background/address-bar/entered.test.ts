@@ -9,7 +9,7 @@ const checked = vi.hoisted(() => [] as string[]);
 vi.mock("../../../../../entrypoints/background/checks/from-page/claims-from-page.ts", () => ({
   checkTyped: async (claim: string) => void checked.push(claim),
 }));
-vi.mock("../../../../../utils/search/searches.ts", () => ({
+vi.mock("../../../../../utils/search/kept-searches.ts", () => ({
   ownSearches: async () => [],
   rememberSearch: async (request: object) => {
     if (isFull) throw new DOMException("", "QuotaExceededError");

@@ -33,7 +33,7 @@ vi.mock(import("../../../../../entrypoints/background/address-bar/rows.ts"), asy
 vi.mock("../../../../../entrypoints/background/checks/from-page/claims-from-page.ts", () => ({
   checkTyped: async (claim: string) => void world.checked.push(claim),
 }));
-vi.mock("../../../../../utils/search/searches.ts", () => ({
+vi.mock("../../../../../utils/search/kept-searches.ts", () => ({
   ownSearches: async () => [],
   rememberSearch: ({ q }: { q: string }) => world.remember(q),
 }));

@@ -8,7 +8,7 @@ const world = vi.hoisted(() => ({ suggestions: null as boolean | null, asked: []
 vi.mock("../../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({ suggestions: world.suggestions, language: "browser" }),
 }));
-vi.mock("../../../../../entrypoints/background/search/service.ts", () => {
+vi.mock("../../../../../entrypoints/background/search/actions.ts", () => {
   const asked = async (question: unknown) => {
     world.asked.push(question);
     return failed({ kind: "offline" });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { suggest } from "../../../../../entrypoints/background/search/service.ts";
+import { suggest } from "../../../../../entrypoints/background/search/actions.ts";
 import type { Effort } from "../../../../../utils/calls/calls-table.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 

@@ -12,7 +12,7 @@ import { fakeBrowser } from "../../../../setup/browser.ts";
 import { done, failedCheck, GROUP } from "../../../utils/checks/sample.ts";
 
 vi.mock("../../../../../utils/watches/database.ts", () => ({ inWatches: async () => undefined }));
-vi.mock("../../../../../utils/search/searches.ts", () => ({
+vi.mock("../../../../../utils/search/kept-searches.ts", () => ({
   mergeSearches: async () => undefined,
   replaceSearches: async () => undefined,
 }));

@@ -1,8 +1,8 @@
 import { Cite } from "@citation-js/core";
 import { describe, expect, it, test } from "vitest";
 import { bibtex } from "../../../../../utils/search/export/bibtex.ts";
+import type { CitedPage } from "../../../../../utils/search/export/cited-page.ts";
 import { cslJson } from "../../../../../utils/search/export/csl-json.ts";
-import type { CitedPage } from "../../../../../utils/search/export/record.ts";
 import { ris } from "../../../../../utils/search/export/ris.ts";
 import "@citation-js/plugin-bibtex";
 import "@citation-js/plugin-csl";

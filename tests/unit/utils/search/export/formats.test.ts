@@ -1,9 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bibtex } from "../../../../../utils/search/export/bibtex.ts";
-import type { CitedPage } from "../../../../../utils/search/export/record.ts";
+import {
+  apa,
+  apaList,
+  markdownList,
+  mla,
+  mlaList,
+} from "../../../../../utils/search/export/citation-styles.ts";
+import type { CitedPage } from "../../../../../utils/search/export/cited-page.ts";
 import { ris } from "../../../../../utils/search/export/ris.ts";
-import { apa, apaList, markdownList, mla, mlaList } from "../../../../../utils/search/export/styles.ts";
 import { csv } from "../../../../../utils/text/csv.ts";
 
 const PAGE: CitedPage = {

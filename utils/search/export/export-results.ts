@@ -2,10 +2,10 @@ import { csv } from "../../text/csv.ts";
 import { withoutCredentials } from "../../text/untrusted.ts";
 import type { SearchResult } from "../service-answers.ts";
 import { bibtex } from "./bibtex.ts";
+import { apaList, markdownList, mlaList } from "./citation-styles.ts";
+import { citedPage } from "./cited-page.ts";
 import { cslJson } from "./csl-json.ts";
-import { citedPage } from "./record.ts";
 import { ris } from "./ris.ts";
-import { apaList, markdownList, mlaList } from "./styles.ts";
 
 /** In the order of the menu. */
 export const EXPORT_FORMATS = ["csl", "ris", "bibtex", "apa", "mla", "markdown", "csv", "json"] as const;

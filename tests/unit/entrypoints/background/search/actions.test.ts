@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, it, vi } from "vitest";
-import * as service from "../../../../../entrypoints/background/search/service.ts";
+import * as service from "../../../../../entrypoints/background/search/actions.ts";
 import { defaultSearch, NO_FILTERS, newRecent } from "../../../../../utils/search/request.ts";
 import { expectLogs } from "../../../../setup/logs.ts";
 

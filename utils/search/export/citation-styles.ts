@@ -1,5 +1,5 @@
 import { type Inline, list, paragraph, writeMarkdown } from "../../text/markdown-writer.ts";
-import { type CitedPage, calendarDay } from "./record.ts";
+import { type CitedPage, calendarDay } from "./cited-page.ts";
 
 /**
  * APA 7, webpage with a group author. A page that may change is cited with the day it was read (§ 9.16, 10.16). `letter`: of

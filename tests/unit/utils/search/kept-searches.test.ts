@@ -1,13 +1,13 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test, vi } from "vitest";
-import { NO_FILTERS, newSearch } from "../../../../utils/search/request.ts";
 import {
   forgetAllSearches,
   recentSearches,
   rememberSearch,
   replaceSearches,
   SEARCHES_KEPT,
-} from "../../../../utils/search/searches.ts";
+} from "../../../../utils/search/kept-searches.ts";
+import { NO_FILTERS, newSearch } from "../../../../utils/search/request.ts";
 
 const words = async () => (await recentSearches()).map(({ q }) => q);
 

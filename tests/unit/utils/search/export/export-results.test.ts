@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import { citedPage } from "../../../../../utils/search/export/record.ts";
-import { type EXPORT_FORMATS, exportFile } from "../../../../../utils/search/export/results.ts";
-import { apa, mla } from "../../../../../utils/search/export/styles.ts";
+import { apa, mla } from "../../../../../utils/search/export/citation-styles.ts";
+import { citedPage } from "../../../../../utils/search/export/cited-page.ts";
+import { type EXPORT_FORMATS, exportFile } from "../../../../../utils/search/export/export-results.ts";
 import { result } from "../sample-results.ts";
 
 const plain = (html: string): string => html.replace(/<[^>]*>/g, "").trim();
