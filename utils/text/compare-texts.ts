@@ -157,22 +157,22 @@ interface Part {
 function differencesIn(parts: readonly Part[]): readonly Difference[] {
   const differences: { earlier: [number, number]; now: [number, number] }[] = [];
   let [earlier, now] = [0, 0];
-  let isOpen = false;
+  let open: { earlier: [number, number]; now: [number, number] } | undefined;
   for (const { count, added, removed } of parts) {
     if (!added && !removed) {
-      isOpen = false;
+      open = undefined;
       earlier += count;
       now += count;
       continue;
     }
-    const last = isOpen ? differences.at(-1) : undefined;
-    const current = last ?? { earlier: [earlier, earlier], now: [now, now] };
-    if (last === undefined) differences.push(current);
-    isOpen = true;
+    if (open === undefined) {
+      open = { earlier: [earlier, earlier], now: [now, now] };
+      differences.push(open);
+    }
     if (removed) earlier += count;
     else now += count;
-    current.earlier[1] = earlier;
-    current.now[1] = now;
+    open.earlier[1] = earlier;
+    open.now[1] = now;
   }
   return differences;
 }
@@ -202,7 +202,7 @@ function stretches(
   for (const [index, { text, gap }] of tokens.entries()) {
     while ((changed[next]?.[1] ?? Number.POSITIVE_INFINITY) <= index) next += 1;
     const [from, to] = changed[next] ?? [tokens.length, tokens.length];
-    const isChanged = index >= from && index < to;
+    const isChanged = index >= from;
     add(text, isChanged);
     // The space after the last changed word belongs to what follows.
     add(gap, isChanged && index < to - 1);
@@ -222,9 +222,8 @@ function figuresIn(
     if (from.length !== to.length) return [];
     return from.map((figure, index) => [figure, to[index] ?? ""] as const);
   });
-  const different = pairs.filter(([from, to]) => from !== to);
   const known = new Set<string>();
-  return different
+  return pairs
     .filter(([from, to]) => {
       const isNew = !known.has(`${from} ${to}`);
       known.add(`${from} ${to}`);
