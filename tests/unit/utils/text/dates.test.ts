@@ -2,7 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newRecent, newSearch } from "../../../../utils/search/request.ts";
 import { lastPage, problemOf } from "../../../../utils/search/request-problem.ts";
-import { dayMeant, dayOf, daysBetween, parseInstant, parseWhen } from "../../../../utils/text/dates.ts";
+import {
+  dayMeant,
+  dayNamed,
+  dayOf,
+  daysBetween,
+  endOf,
+  isReversed,
+  parseInstant,
+  parseWhen,
+  startOf,
+} from "../../../../utils/text/dates.ts";
 
 describe("dates", () => {
   it.each([
@@ -84,6 +94,59 @@ describe("dates", () => {
     ["2026-01-05T23:00:00Z", "2026-01-05"],
   ])("%s means the day %s", (bound, day) => {
     expect(dayMeant(bound, Date.UTC(2026, 2, 31, 12))).toBe(day);
+  });
+
+  it.each([
+    ["2026-05-31", "2026-05-31"],
+    [" 2026-05-31 ", "2026-05-31"],
+    ["2026-05-31T23:30:00-05:00", "2026-05-31"],
+    ["2026-06-31", null],
+    ["soon", null],
+    [null, null],
+    [undefined, null],
+  ])("%s names the day %s, wherever it was", (text, day) => {
+    expect(dayNamed(text)).toBe(day);
+  });
+
+  it.each([
+    ["1h", "2026-03-31T11:00:00.000Z"],
+    ["1d", "2026-03-30T12:00:00.000Z"],
+    ["2w", "2026-03-17T12:00:00.000Z"],
+    ["2m", "2026-01-31T12:00:00.000Z"],
+    ["1m", "2026-02-28T12:00:00.000Z"],
+    ["1y", "2025-03-31T12:00:00.000Z"],
+    ["2026-01-05T23:00:00Z", "2026-01-05T23:00:00.000Z"],
+  ])("%s begins and ends at the moment %s", (bound, moment) => {
+    const now = Date.UTC(2026, 2, 31, 12);
+    expect([startOf(bound, now), endOf(bound, now)]).toEqual([Date.parse(moment), Date.parse(moment)]);
+  });
+
+  it.each(["2026-01-05", " 2026-01-05 "])(
+    "%s is the whole day, from its first moment to its last",
+    (bound) => {
+      expect(startOf(bound, 0)).toBe(Date.UTC(2026, 0, 5));
+      expect(endOf(bound, 0)).toBe(Date.UTC(2026, 0, 5, 23, 59, 59, 999));
+      expect(dayMeant(bound, 0)).toBe("2026-01-05");
+    },
+  );
+
+  it.each([[null], [""], ["soon"]])("%s has neither beginning nor end", (bound) => {
+    expect([startOf(bound, 0), endOf(bound, 0)]).toEqual([null, null]);
+  });
+
+  it.each([
+    ["2026-01-05", "2026-01-04", true],
+    ["2026-01-05", "2026-01-05", false],
+    ["2026-01-05T23:00:00Z", "2026-01-05", false],
+    ["2026-01-05T23:00:00Z", "2026-01-05T22:59:59Z", true],
+    ["2026-01-05T23:00:00Z", "2026-01-05T23:00:00Z", false],
+    ["1d", "2d", true],
+    ["2d", "1d", false],
+    [null, "2026-01-05", false],
+    ["2999-01-05", null, false],
+    [null, null, false],
+  ])("a range from %s to %s ends before it begins: %s", (since, until, expected) => {
+    expect(isReversed(since, until, Date.UTC(2026, 2, 31, 12))).toBe(expected);
   });
 
   it("are counted back to a day of UTC, as the service reads it", () => {
