@@ -52,7 +52,37 @@ describe("the fragment of a passage", () => {
     ["and the", "words that occur everywhere"],
     ["\ud800\ud800\ud800 \udc00", "lone surrogates"],
     ["$ % — · –", "signs"],
+    ["for $12,345 6", "nine letters and figures"],
+    ["b".repeat(61), "a long word without another"],
+    [`${"… ".repeat(10_000)}Many adults ask`, "words after 20,000 characters"],
   ])("is missing for %j: %s", (passage) => expect(textFragment(passage)).toBeNull());
+
+  const letters = "a".repeat(31);
+  const more = "c".repeat(40);
+
+  test.each<[string, string, string[]]>([
+    ["60 characters are written as they are", "b".repeat(60), ["b".repeat(60)]],
+    ["31 letters are too few for a beginning", `${letters} bb ${more} dd`, [`${letters} bb`, `${more} dd`]],
+    ["32 letters are a beginning", `${letters}a bb ${more} dd`, [`${letters}a`, `${more} dd`]],
+    ["31 letters are too few for an end", `${more} dd bb ${letters}`, [more, `bb ${letters}`]],
+    ["32 letters are an end", `${more} dd bb ${letters}a`, [more, `${letters}a`]],
+    ["ten letters and figures can be looked for", "for $12,345 67", ["for $12,345 67"]],
+    ["the first of two runs that are equally long", "First run abc. Other run xyz.", ["First run abc"]],
+    [
+      "what comes after many other words is found",
+      `${"… ".repeat(9_000)}Many adults ask`,
+      ["Many adults ask"],
+    ],
+  ])("%s", (_, passage, parts) =>
+    expect(textFragment(passage)).toBe(`:~:text=${parts.map(encodeURIComponent).join(",")}`),
+  );
+
+  test.each([33, 60, 200])("uses the room of an address for %i letters that take nine each", (count) => {
+    const fragment = textFragment("国家税务局提供免费的报税帮助服务".repeat(20).slice(0, count)) ?? "";
+    expect(fragment).toContain(",");
+    expect(fragment.length).toBeLessThanOrEqual(300);
+    expect(fragment.length).toBeGreaterThan(240);
+  });
 
   const words = fc.oneof(
     fc.string({ unit: "binary" }),
@@ -150,6 +180,8 @@ describe("the address at a passage", () => {
     [PAGE, "application/xhtml+xml", `${PAGE}#${FRAGMENT}`],
     [PAGE, null, `${PAGE}#${FRAGMENT}`],
     [`${PAGE}#rates`, "text/html", `${PAGE}#rates${FRAGMENT}`],
+    [`${PAGE}.html`, "text/html", `${PAGE}.html#${FRAGMENT}`],
+    [`${PAGE}.aspx`, null, `${PAGE}.aspx#${FRAGMENT}`],
     [`${PAGE}.pdf`, "text/html", `${PAGE}.pdf`],
     [`${PAGE}.PDF?page=2`, null, `${PAGE}.PDF?page=2`],
     [PAGE, "application/pdf", PAGE],
