@@ -11,6 +11,13 @@ const TEXT_WIDTH = CARD.right - CARD.left - 2 * INNER;
 /** Between the title, the host and the day of a source. */
 const GAP = 10;
 const LEAST_TITLE = 240;
+/** From line to line. */
+const CLAIM_STEP = 45;
+const MEANING_STEP = 28;
+const PASSAGE_STEP = 39;
+/** Of the verdict, half of which is on the tint below the claim. */
+const PILL_HEIGHT = 56;
+const PILL_EDGE = 5;
 
 /**
  * Draws a verdict as a picture on this device and copies it. False where the browser does not allow that. Called soon after
@@ -93,14 +100,19 @@ function draw(context: CanvasRenderingContext2D, contents: PictureContents, look
   const meaningFont = `400 20px ${look.font}`;
   const meaningRows = lineRows([{ text: meaning, isMarked: false }], TEXT_WIDTH, measure(meaningFont), 2);
 
-  const tint = 32 + claimRows.length * 45 + 44;
-  const below = 44 + meaningRows.length * 28 + 32;
+  const tint = 32 + claimRows.length * CLAIM_STEP + 44;
+  const below = 44 + meaningRows.length * MEANING_STEP + 32;
   const room = CARD.bottom - CARD.top - tint - below - 50;
   const passageFont = `400 26px ${look.quote}`;
   const passageRows = passage
-    ? lineRows(passage.strokes, TEXT_WIDTH, measure(passageFont), Math.min(5, Math.floor(room / 39)))
+    ? lineRows(
+        passage.strokes,
+        TEXT_WIDTH,
+        measure(passageFont),
+        Math.min(5, Math.floor(room / PASSAGE_STEP)),
+      )
     : [];
-  const height = tint + below + (passage ? 50 + passageRows.length * 39 : 0);
+  const height = tint + below + (passage ? 50 + passageRows.length * PASSAGE_STEP : 0);
   const top = CARD.top + (CARD.bottom - CARD.top - height) / 2;
 
   context.save();
@@ -112,12 +124,12 @@ function draw(context: CanvasRenderingContext2D, contents: PictureContents, look
   context.fillStyle = look.colour(`--${tone}-paper`);
   context.fillRect(CARD.left, top, CARD.right - CARD.left, tint);
 
-  drawRows(context, claimRows, { x: left, y: top + 32 + 33, step: 45, font: claimFont, ink });
+  drawRows(context, claimRows, { x: left, y: top + 32 + 33, step: CLAIM_STEP, font: claimFont, ink });
   const edge = top + tint;
   drawPill(context, { x: CARD.left + 36, y: edge, words: verdict, colour: toneColour, look });
-  let y = edge + 28 + 32;
-  drawRows(context, meaningRows, { x: left, y, step: 28, font: meaningFont, ink: soft });
-  y += meaningRows.length * 28 + 18;
+  let y = edge + PILL_HEIGHT / 2 + 32;
+  drawRows(context, meaningRows, { x: left, y, step: MEANING_STEP, font: meaningFont, ink: soft });
+  y += meaningRows.length * MEANING_STEP + 18;
   if (passage) {
     const from = `600 18px ${look.font}`;
     const small = `400 18px ${look.font}`;
@@ -141,7 +153,7 @@ function draw(context: CanvasRenderingContext2D, contents: PictureContents, look
     drawRows(context, passageRows, {
       x: left,
       y: y + 40,
-      step: 39,
+      step: PASSAGE_STEP,
       font: passageFont,
       ink,
       mark: { paper: look.colour("--mark"), ink: look.colour("--mark-ink") },
@@ -210,15 +222,18 @@ interface PillLook {
 
 function drawPill(context: CanvasRenderingContext2D, { x, y, words, colour, look }: PillLook): void {
   context.font = `700 26px ${look.font}`;
-  const width = Math.min(context.measureText(words).width, TEXT_WIDTH - 60) + 56;
+  const most = TEXT_WIDTH - 60;
+  const width = Math.min(context.measureText(words).width, most) + PILL_HEIGHT;
   context.fillStyle = look.colour("--paper");
   context.beginPath();
-  context.roundRect(x - 5, y - 33, width + 10, 66, 33);
+  const radius = PILL_HEIGHT / 2;
+  const outer = radius + PILL_EDGE;
+  context.roundRect(x - PILL_EDGE, y - outer, width + 2 * PILL_EDGE, 2 * outer, outer);
   context.fill();
   context.fillStyle = colour;
   context.beginPath();
-  context.roundRect(x, y - 28, width, 56, 28);
+  context.roundRect(x, y - radius, width, PILL_HEIGHT, radius);
   context.fill();
   context.fillStyle = look.colour("--on-tone");
-  context.fillText(words, x + 28, y + 9, TEXT_WIDTH - 60);
+  context.fillText(words, x + radius, y + 9, most);
 }
