@@ -1,55 +1,22 @@
+import { characterOf, namedCharacter } from "./entities.ts";
+
 /** What parts the paragraphs of a page. All other tags are within a line. */
-const BLOCKS = new Set([
-  ...["p", "div", "section", "article", "main", "header", "footer", "aside", "figure", "figcaption"],
-  ...[
-    "h1",
-    "h2",
-    "h3",
-    "h4",
-    "h5",
-    "h6",
-    "ul",
-    "ol",
-    "li",
-    "dl",
-    "dt",
-    "dd",
-    "pre",
-    "hr",
-    "br",
-    "blockquote",
-  ],
-  ...[
-    "table",
-    "caption",
-    "tr",
-    "td",
-    "th",
-    "details",
-    "summary",
-    "address",
-    "hgroup",
-    "body",
-    "form",
-    "legend",
-  ],
-]);
+const BLOCKS: ReadonlySet<string> = new Set(
+  (
+    "address article aside blockquote body br caption center dd details dir div dl dt fieldset figcaption figure footer form " +
+    "h1 h2 h3 h4 h5 h6 header hgroup hr legend li listing main menu ol p pre search section summary table td th tr ul"
+  ).split(" "),
+);
 /** What holds no tags, and how it ends. */
-const RAW: ReadonlyMap<string, RegExp> = new Map([
-  ["script", /<\/script[\s/>]/gi],
-  ["style", /<\/style[\s/>]/gi],
-  ["textarea", /<\/textarea[\s/>]/gi],
-  ["title", /<\/title[\s/>]/gi],
-  ["xmp", /<\/xmp[\s/>]/gi],
-  ["iframe", /<\/iframe[\s/>]/gi],
-  ["noembed", /<\/noembed[\s/>]/gi],
-  ["noframes", /<\/noframes[\s/>]/gi],
-  ["noscript", /<\/noscript[\s/>]/gi],
-]);
+const RAW: ReadonlyMap<string, RegExp> = new Map(
+  "script style textarea title xmp iframe noembed noframes noscript"
+    .split(" ")
+    .map((name) => [name, new RegExp(`</${name}[\\s/>]`, "gi")]),
+);
 /** What is no sentence of the page, with all that is in it. */
-const APART = new Set([
-  ...["nav", "button", "select", "template", "svg", "math", "object", "dialog", "audio", "video", "canvas"],
-]);
+const APART: ReadonlySet<string> = new Set(
+  "nav button select template svg math object dialog audio video canvas".split(" "),
+);
 /** Elements that are never open. */
 const VOID = new Set(["br", "hr"]);
 /** Where `/>` ends an element, and nothing is raw. */
@@ -177,52 +144,11 @@ function after(found: number, length: number, html: string): number {
   return found === -1 ? html.length : found + length;
 }
 
-/** The letters from 160 on by the names that HTML has for them. */
-const LATIN =
-  "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml";
-const NAMED: ReadonlyMap<string, string> = new Map([
-  ...LATIN.split(" ").map((name, index): [string, string] => [name, String.fromCharCode(160 + index)]),
-  ...([
-    ["amp", "&"],
-    ["lt", "<"],
-    ["gt", ">"],
-    ["quot", '"'],
-    ["apos", "'"],
-  ] as const),
-  ...([
-    ["ndash", "–"],
-    ["mdash", "—"],
-    ["lsquo", "‘"],
-    ["rsquo", "’"],
-    ["ldquo", "“"],
-    ["rdquo", "”"],
-  ] as const),
-  ...([
-    ["sbquo", "‚"],
-    ["bdquo", "„"],
-    ["hellip", "…"],
-    ["bull", "•"],
-    ["euro", "€"],
-    ["trade", "™"],
-  ] as const),
-  ...([
-    ["oelig", "œ"],
-    ["OElig", "Œ"],
-    ["thinsp", " "],
-    ["ensp", " "],
-    ["emsp", " "],
-    ["minus", "−"],
-  ] as const),
-]);
-
 /** A name that is not known stays as it is. */
 function decoded(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z\d]{2,10}));/gi, (whole, digits, hex, name) => {
-    if (name !== undefined) return NAMED.get(name) ?? whole;
-    const code = digits === undefined ? Number.parseInt(hex, 16) : Number(digits);
-    return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
-      ? String.fromCodePoint(code)
-      : "�";
+    if (name !== undefined) return namedCharacter(name) ?? whole;
+    return characterOf(digits === undefined ? Number.parseInt(hex, 16) : Number(digits)) ?? "�";
   });
 }

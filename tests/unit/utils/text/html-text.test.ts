@@ -54,6 +54,52 @@ describe("the text of a file of HTML", () => {
     expect(read(html).replaceAll("\u00a0", " ")).toBe(text);
   });
 
+  /** What the HTML standard renders as blocks, lists or tables (15.3), but for what is passed over. */
+  const blocks =
+    "address article aside blockquote body caption center dd details dir div dl dt fieldset figcaption figure footer form h1 h2 " +
+    "h3 h4 h5 h6 header hgroup legend li listing main menu ol p pre search section summary table td th tr ul";
+  it.each(blocks.split(" "))("has <%s> as a paragraph of its own", (name) => {
+    expect(read(`a<${name}>b</${name}>c`)).toBe("a\nb\nc");
+    expect(read(`a<${name.toUpperCase()} title="x">b`)).toBe("a\nb");
+  });
+
+  it.each(["br", "hr"])("has a new line at <%s>, which is never open", (name) => {
+    expect(read(`<nav>x<${name}>y</nav>a<${name}>b<${name}/>c`)).toBe("a\nb\nc");
+  });
+
+  it.each("a abbr b cite code del em font i ins mark q s small span strong sub sup time u".split(" "))(
+    "has <%s> within its line",
+    (name) => expect(read(`a<${name}>b</${name}>c`)).toBe("abc"),
+  );
+
+  it.each("audio button canvas dialog math nav object select svg template video".split(" "))(
+    "passes over <%s> with all that is in it",
+    (name) => expect(read(`a<${name}>b<p>c</p></${name}>d`)).toBe("ad"),
+  );
+
+  it.each("iframe noembed noframes noscript script style textarea title xmp".split(" "))(
+    "passes over <%s>, where a tag is text",
+    (name) => {
+      expect(read(`a<${name}>b<p></nav><!--</${name}>c`)).toBe("ac");
+      expect(read(`a<${name}>b</${name.toUpperCase()} >c`)).toBe("ac");
+      expect(read(`a<${name}>b</${name}`)).toBe("a");
+    },
+  );
+
+  it.each([
+    ["&#1114111;&#x10FFFF;", "\u{10FFFF}\u{10FFFF}"],
+    ["&#1114112;&#x110000;&#xDFFF;", "���"],
+    ["&#xD7FF;&#xE000;", "\uD7FF\uE000"],
+    ["&amp;lt; &AMP; & &;", "&lt; & & &;"],
+    ["&frac12;&Oslash;&oelig;&minus;&bdquo;", "½Øœ−„"],
+  ])("reads %s as HTML does", (html, text) => {
+    expect(read(html)).toBe(text);
+  });
+
+  it("has no spaces around its lines, and one between words", () => {
+    expect(read(" \n<p> a \t\n b </p>\n <p>\n</p> <p>c</p> \n")).toBe("a b\nc");
+  });
+
   it("has no markup that was in tags, whatever is there", () => {
     const part = fc.constantFrom(
       ...["<", ">", "/", "!", "--", "p", "script", "style", "svg", " ", "=", '"', "'", "&", "lt;", "x", "\n"],
