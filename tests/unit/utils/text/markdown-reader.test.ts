@@ -21,6 +21,20 @@ test.each([
   ["![x](https://evil.example/x.png)", ""],
   ["a\n\n---\n\n`code` <b>bold</b>", "a\n\ncode bold\n"],
   ["```\ncode\n```", "code\n"],
+  ["# a &amp; `b`", "# a & b\n"],
+  ["<div>a &amp; b</div>", "a & b\n"],
+  ["a ~~b~~ c", "a b c\n"],
+  ["a  \nb", "a\nb\n"],
+  ["a \\* b", "a \\* b\n"],
+  ["- a &lt; b\n- [x] done", "- a \\< b\n- done\n"],
+  ["[*a* b](https://irs.gov/x)", "[a b](<https://irs.gov/x>)\n"],
+  ["[![x](https://a.example/x.png)](https://irs.gov/)", "[irs.gov](<https://irs.gov/>)\n"],
+  ["*[irs](https://evil.example)*", "[irs](<https://evil.example/>)\n"],
+  ["999999. a", "999999. a\n"],
+  ["1000000. a", "- a\n"],
+  ["- a\n\n  > b", "- a\n\n  > b\n"],
+  ["| | Rate |\n| - | - |\n| 2026 | |", "- 2026; Rate:\n"],
+  ["| Year | |\n| - | - |\n| 2026 | *5* |", "- 2026; 5\n"],
   ["| Year | Rate |\n| - | - |\n| 2026 | 5 |", "- 2026; Rate: 5\n"],
 ])("the service's Markdown %j is written as %j", (markdown, written) => {
   expect(rewritten(markdown)).toBe(written);
@@ -37,6 +51,17 @@ it("has headings, lists, quotations, emphasis and links to web pages, and nothin
     }),
     { numRuns: 1_000 },
   );
+});
+
+it.each([
+  ["> ", "block_quote"],
+  ["- ", "list"],
+])("reads seven of %j within each other, and what is in more of them as text", (mark, kind) => {
+  const nested = (depth: number) => kindsIn(partsOf(rewritten(`${mark.repeat(depth)}deep`)));
+  for (const depth of [7, 8, 12]) {
+    expect(nested(depth).filter((each) => each === kind)).toHaveLength(7);
+    expect(rewritten(`${mark.repeat(depth)}deep`)).toContain("deep");
+  }
 });
 
 it("reads what is too long or nested too deeply as text", () => {

@@ -117,6 +117,57 @@ describe("Markdown, read by CommonMark's own parser", () => {
     expect(kindsIn(partsOf("- a\n\n* b")).filter((kind) => kind === "list")).toHaveLength(2);
   });
 
+  const words = (text: string): readonly Block[] => [paragraph(text)];
+  const numbered = (first: number, ...items: readonly (readonly Block[])[]): Block => ({
+    kind: "list",
+    first,
+    items,
+  });
+
+  it.each<[string, readonly Block[], string]>([
+    ["a list below a paragraph", [paragraph("a"), list(words("b"))], "a\n\n- b\n"],
+    ["a list within an item", [list([paragraph("a"), list(words("b"))])], "- a\n  - b\n"],
+    ["a numbered list within an item", [list([paragraph("a"), numbered(2, words("b"))])], "- a\n\n  2. b\n"],
+    ["a list below a heading in an item", [list([heading(2, "a"), list(words("b"))])], "- ## a\n\n  - b\n"],
+    [
+      "an item of two paragraphs, which sets all items apart",
+      [list([paragraph("a"), paragraph("b")], words("c"), words("d"))],
+      "- a\n\n  b\n\n- c\n\n- d\n",
+    ],
+    ["three lists in a row", [list(words("a")), list(words("b")), list(words("c"))], "- a\n\n* b\n\n- c\n"],
+    ["two numbered lists in a row", [numbered(1, words("a")), numbered(1, words("b"))], "1. a\n\n1) b\n"],
+    ["two lines in an item with a long number", [numbered(10, words("a\nb"))], "10. a\n    b\n"],
+    ["a list without its empty items", [numbered(1, words(""), words("b"), words("c"))], "1. b\n2. c\n"],
+    ["a heading above the highest level", [heading(0, "a")], "# a\n"],
+    ["a heading below the lowest level", [heading(9, "a")], "###### a\n"],
+    ["two paragraphs in a quotation", [quotation(...words("a"), ...words("b"))], "> a\n>\n> b\n"],
+  ])("writes %s", (_, blocks, written) => {
+    expect(writeMarkdown(blocks)).toBe(written);
+  });
+
+  it.each<[readonly Inline[], string]>([
+    [[{ emphasis: "a" }], "*a*"],
+    [["x ", { strong: "a" }, ", y"], "x **a**, y"],
+    [["x", { strong: "a" }], "xa"],
+    [[{ strong: "a" }, "y"], "ay"],
+    [[{ strong: "a" }, { emphasis: "b" }], "ab"],
+    [["x ", { emphasis: " " }, "y"], "x y"],
+    [["a\r\nb\u2028c\u2029d"], "a\nb\nc\nd"],
+    [["a\u0007b\t c"], "a b c"],
+    [[{ link: " a \n b ", address: "https://irs.gov/" }], "[a b](<https://irs.gov/>)"],
+    [[{ link: "IRS.gov", address: "https://irs.gov/" }], "[IRS.gov](<https://irs.gov/>)"],
+    [[{ link: "irs.gov", address: "https://www.irs.gov/" }], "[irs.gov](<https://www.irs.gov/>)"],
+    [[{ link: "www.irs.gov", address: "https://irs.gov/" }], "[www\\.irs.gov](<https://irs.gov/>)"],
+    [[{ link: "See irs.gov.", address: "https://irs.gov/" }], "[See irs.gov.](<https://irs.gov/>)"],
+    [[{ link: "U.S. law 2.0", address: "https://irs.gov/" }], "[U.S. law 2.0](<https://irs.gov/>)"],
+    [[{ link: "xirs.gov", address: "https://irs.gov/" }], "xirs.gov: [irs.gov](<https://irs.gov/>)"],
+    [[{ link: "", address: "javascript:a" }], "javascript:a"],
+    [["- a"], "\\- a"],
+    [["2. a"], "2\\. a"],
+  ])("writes %j as %j in a paragraph", (parts, written) => {
+    expect(writeMarkdown([paragraph(...parts)])).toBe(`${written}\n`);
+  });
+
   it("writes nothing for what is empty", () => {
     expect(writeMarkdown([heading(1, " "), paragraph("\u200B"), quotation(), list([paragraph("")])])).toBe(
       "",
