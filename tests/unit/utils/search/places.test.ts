@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   countryName,
+  exactFirst,
   foldCity,
   hasStates,
   isUnitedKingdom,
@@ -9,6 +10,7 @@ import {
   placeLabel,
   withCity,
   withCountries,
+  withoutCity,
 } from "../../../../utils/search/places.ts";
 import { NO_FILTERS } from "../../../../utils/search/request.ts";
 import type { CityPlace, Country, StatePlace } from "../../../../utils/search/service-answers.ts";
@@ -155,5 +157,40 @@ describe("places", () => {
     expect(withCity(once, { ...portland, city: "PORTLAND" }, states)).toEqual(once);
     expect(placeLabel({ city: "Portland", state: "OR" })).toBe("Portland, OR");
     expect(placeLabel({ city: "Leeds", state: null })).toBe("Leeds");
+  });
+
+  it.each([
+    ["st louis", ["St. Louis", "Saint Louis", "St. Louis Park"]],
+    ["louis", ["Saint Louis", "St. Louis Park", "St. Louis"]],
+    ["", ["Saint Louis", "St. Louis Park", "St. Louis"]],
+    [" . ", ["Saint Louis", "St. Louis Park", "St. Louis"]],
+  ])("has the place whose whole name %j is before the others, which keep their order", (typed, names) => {
+    const listed = ["Saint Louis", "St. Louis Park", "St. Louis"];
+    expect(exactFirst(listed, typed, (name) => [name])).toEqual(names);
+  });
+
+  it("knows a country by another name of its own", () => {
+    const named = countries.map((country) => ({ ...country, aliases: ["Deutschland", "DE"] })).slice(0, 1);
+    expect(countryName("de", named)).toBe("United States");
+  });
+
+  it.each([
+    ["AUSTIN", ["Dallas", "Memphis"], ["TX", "TN"]],
+    ["Memphis", ["Austin", "Dallas"], ["TX"]],
+    ["Nowhere", ["Austin", "Dallas", "Memphis"], ["TX", "TN"]],
+  ])("takes out %s, and its state where no other city needs it", (name, city, state) => {
+    const cities = [place("Austin", "TX", "US"), place("Dallas", "tx", "US"), place("Memphis", "TN", "US")];
+    const filters = { ...NO_FILTERS, city: ["Austin", "Dallas", "Memphis"], state: ["TX", "TN"] };
+    expect(withoutCity(filters, name, { ...known, cities })).toMatchObject({ city, state });
+  });
+
+  it("keeps a state that a city nobody knows may need", () => {
+    const cities = [place("Austin", "TX", "US")];
+    const filters = { ...NO_FILTERS, city: ["Austin", "Atlantis"], state: ["TX"] };
+    expect(withoutCity(filters, "Austin", { ...known, cities })).toMatchObject({
+      city: ["Atlantis"],
+      state: ["TX"],
+    });
+    expect(withoutCity({ ...filters, city: ["Austin"] }, "Austin", { ...known, cities }).state).toEqual([]);
   });
 });

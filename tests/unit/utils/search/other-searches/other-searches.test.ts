@@ -108,6 +108,12 @@ test.each([
   ["minimum wage in the UK", "q=minimum wage&country=uk"],
   ["visado estados unidos", "q=visado&country=us"],
   ["transit toronto", "q=transit&state=ON&city=Toronto"],
+  ["water bill texas site:irs.gov", "q=water bill site:irs.gov&state=TX"],
+  ['"salt water" texas', 'q="salt water"&state=TX'],
+  // No more words than are on a page together.
+  ["the fishing boat trailer dock fee", "q=fishing boat trailer dock fee"],
+  ["the fishing boat trailer dock fee form", null],
+  ["fishing & license", "q=fishing license"],
   // Nothing of the kind.
   ["passport", null],
   ["water bill", null],
@@ -172,6 +178,12 @@ describe("fewer words", () => {
     ],
     ['fishing license "salt water"', ['q=fishing "salt water"', 'q=license "salt water"']],
     ['"salt water"', []],
+    ['"salt water" texas', []],
+    [
+      "fishing boat trailer dock fee 2026",
+      [...["q=fishing boat trailer dock fee", "q=fishing boat trailer"], ...["q=fishing boat", "q=fishing"]],
+    ],
+    ["fishing boat trailer dock lake fee 2026", ["q=fishing boat trailer", "q=fishing boat", "q=fishing"]],
     ["how to -report potholes fast", ["q=potholes -report", "q=fast -report"]],
   ])("%s: %j", (q, expected) => {
     expect(otherSearches(newSearch(q), KNOWN, NAMES).fewer.map(written)).toEqual(expected);
@@ -203,6 +215,22 @@ it("the words that may be misspelt are tried rarest first, and no place, known w
     NAMES,
   );
   expect(doubtful).toEqual(["snowmobile", "pothole"]);
+});
+
+test.each([
+  ["pothole snowmobile", ["snowmobile", "pothole"]],
+  ["snowmobile pothole", ["snowmobile", "pothole"]],
+  ["snowmobile w2x pothole", ["w2x", "snowmobile", "pothole"]],
+])("the words of %j that may be misspelt are %j", (q, doubtful) => {
+  expect(otherSearches(newSearch(q), KNOWN, NAMES).doubtful).toEqual(doubtful);
+});
+
+test.each([
+  ["passprt", true],
+  ["fishing lisense", true],
+  ["fishing lisense fee", false],
+])("a mistake in %j is likelier than a word too many: %s", (q, expected) => {
+  expect(otherSearches(newSearch(q), KNOWN, NAMES).isMistakeLikely).toBe(expected);
 });
 
 it("a query of the longest length is read in a moment, whatever it holds", () => {
