@@ -87,12 +87,11 @@ function datesIn(
 }
 
 function weeksOf(dates: readonly number[], { from, weeks }: Period): readonly Stretch[] {
-  const counts = Array.from({ length: weeks }, () => 0);
-  for (const date of dates) {
-    const week = Math.floor((date - from) / WEEK);
-    if (week >= 0 && week < weeks) counts[week] = (counts[week] ?? 0) + 1;
-  }
-  return counts
-    .map((pages, week) => ({ from: from + week * WEEK, weeks: 1, pages, isFloor: false }))
-    .reverse();
+  const weekOf = (date: number): number => Math.floor((date - from) / WEEK);
+  return Array.from({ length: weeks }, (_, week) => ({
+    from: from + week * WEEK,
+    weeks: 1,
+    pages: dates.filter((date) => weekOf(date) === week).length,
+    isFloor: false,
+  })).reverse();
 }

@@ -22,6 +22,7 @@ function answerOf(dates: readonly number[], more: object = {}) {
 }
 
 it("the year is 52 whole weeks that end with today, as the service reads days", () => {
+  expect(WEEKS).toBe(52);
   expect(END % DAY).toBe(0);
   expect(END).toBeGreaterThan(NOW);
   expect(END - NOW).toBeLessThanOrEqual(DAY);
@@ -39,6 +40,7 @@ it("an answer that lists all pages tells each week", () => {
   const stretches = stretchesIn(answerOf([END - 1, END - WEEK, END - WEEK - 1, YEAR.from]), YEAR, REQUEST);
   expect(stretches).toHaveLength(WEEKS);
   expect(stretches.map(({ pages }) => pages).slice(0, 3)).toEqual([2, 1, 0]);
+  expect(stretches.slice(0, 2).map(({ from }) => from)).toEqual([END - WEEK, END - 2 * WEEK]);
   expect(stretches.at(-1)).toEqual({ from: YEAR.from, weeks: 1, pages: 1, isFloor: false });
 });
 
@@ -46,6 +48,7 @@ it.each([
   ["there are more than are listed", { total: 900 }, 900, false],
   ["the total is only a floor", { total: 10_000, totalIsLowerBound: true }, 10_000, true],
   ["some could not be read", { dropped: 1, total: 3 }, 3, false],
+  ["more could not be read than the service counts", { dropped: 3, total: 4 }, 5, false],
   ["the total is below what is listed", { total: 0, totalIsLowerBound: true }, 2, true],
 ])("where %s, only the whole period is told", (_, more, pages, isFloor) => {
   const answer = answerOf([END - 1, END - DAY], more);
@@ -54,6 +57,7 @@ it.each([
 
 it("a page dated outside of the period, or not at all, leaves its weeks unknown", () => {
   expect(stretchesIn(answerOf([END + DAY]), YEAR, REQUEST)).toHaveLength(1);
+  expect(stretchesIn(answerOf([END]), YEAR, REQUEST)).toHaveLength(1);
   expect(stretchesIn(answerOf([YEAR.from - 1]), YEAR, REQUEST)).toHaveLength(1);
   expect(stretchesIn(answerOf([]), YEAR, REQUEST)).toHaveLength(WEEKS);
 });
@@ -66,6 +70,10 @@ it("of more pages than are listed, the weeks after the oldest of them are known"
   const unread = latestWeeks(answerOf(dates, { total: 80, dropped: 1 }), YEAR, REQUEST);
   expect(unread).toEqual({ known: [], left: YEAR });
   expect(latestWeeks(answerOf([], { total: 80 }), YEAR, REQUEST)).toEqual({ known: [], left: YEAR });
+});
+
+it("a year is asked for in twelve parts", () => {
+  expect(partsOf(YEAR)).toHaveLength(12);
 });
 
 it("any number of weeks is at most twelve parts, one after the other, without a gap", () => {

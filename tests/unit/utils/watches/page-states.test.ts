@@ -4,6 +4,7 @@ import {
   pageState,
   pageStates,
   type RememberedPage,
+  statesBefore,
   statesOf,
 } from "../../../../utils/watches/page-states.ts";
 import { DAY, HOUR, NOW, page } from "./sample.ts";
@@ -38,6 +39,8 @@ it("keeps the states of a page, the latest first, and none twice in a row", () =
 
 it.each([
   ["of few pages thirty", 1, 30],
+  ["of thirty pages thirty", 30, 30],
+  ["of one more ten", 31, 10],
   ["of many pages ten", 40, 10],
 ])("keeps %s earlier states of each", (_, count, most) => {
   let known: readonly RememberedPage[] = [];
@@ -76,5 +79,57 @@ it("knows a page that goes back within a day, and none that does so later or sta
   expect(read(b.known, showing("a"), NOW + 2 * HOUR).isBack).toBe(true);
   expect(read(b.known, showing("b"), NOW + 2 * HOUR).isBack).toBe(false);
   expect(read(b.known, showing("c"), NOW + 2 * HOUR).isBack).toBe(false);
-  expect(read(b.known, showing("a"), NOW + 30 * HOUR).isBack).toBe(false);
+  expect(read(b.known, showing("a"), NOW + DAY - 1).isBack).toBe(true);
+  expect(read(b.known, showing("a"), NOW + DAY).isBack).toBe(false);
+});
+
+/** What is remembered after pages were read, each listed a second before the one before it. */
+function listed(count: number) {
+  const states = pageStates([], NOW);
+  for (let each = 0; each < count; each += 1)
+    states.see(showing("a", undefined, each), NOW - each * 1000, false);
+  return states.remembered();
+}
+
+it("remembers the 300 pages that are listed last, in this order", () => {
+  const states = pageStates([], NOW);
+  for (const each of [5, 310, ...Array.from({ length: 305 }, (_, index) => index)])
+    states.see(showing("a", undefined, each), NOW - each * 1000, false);
+  const known = states.remembered();
+  expect(known.map(([, date]) => (NOW - date) / 1000)).toEqual(
+    Array.from({ length: 300 }, (_, each) => each),
+  );
+});
+
+it.each([
+  ["is remembered while there is room", 299, 400, true],
+  ["is not remembered where all others are listed later", 300, 400, false],
+  ["listed with the last of them is not remembered", 300, 299, false],
+  ["listed after the last of them is remembered", 300, 298.5, true],
+])("a page that is no news %s", (_, count, seconds, expected) => {
+  const states = pageStates(listed(count), NOW);
+  states.see(showing("new", undefined, 9999), NOW - seconds * 1000, false);
+  expect(statesOf(states.remembered(), URL_OF(9999)).length > 0).toBe(expected);
+});
+
+it("changes what it remembers of a page only where the page is news", () => {
+  const { known } = read([], showing("a"), NOW);
+  const states = pageStates(known, NOW + 1);
+  states.see(showing("b"), NOW + 1, false);
+  expect(states.remembered()).toEqual(known);
+});
+
+it("keeps no more of a title and a snippet than a comparison needs", () => {
+  const long = { ...showing("t".repeat(2_000)), snippet: "<mark>s</mark>".repeat(2_000) };
+  const { title, snippet } = pageState(long, NOW);
+  expect([title.length, snippet.length]).toEqual([300, 600]);
+  expect(snippet).toMatch(/^s+…$/);
+});
+
+it("of the states that a page had left when a change was found are those seen before it", () => {
+  const at = (seenAt: number) => ({ title: `${seenAt}`, snippet: "", seenAt });
+  const states = [at(40), at(30), at(20), at(10)];
+  expect(statesBefore(states, 30).map(({ seenAt }) => seenAt)).toEqual([20, 10]);
+  expect(statesBefore(states, 31).map(({ seenAt }) => seenAt)).toEqual([30, 20, 10]);
+  expect(statesBefore(states, 50).map(({ seenAt }) => seenAt)).toEqual([30, 20, 10]);
 });
