@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { dayHeading, exactDate, readDate, relativeDate } from "../../../../utils/text/format-date.ts";
+import {
+  clockTime,
+  dayHeading,
+  dayInWords,
+  exactDate,
+  readDate,
+  relativeDate,
+  shortDay,
+} from "../../../../utils/text/format-date.ts";
 
 const NOW = Date.parse("2026-11-21T10:00:00Z");
 const reader = (timeZone: string, language = "en") => ({ now: NOW, timeZone, language });
@@ -14,6 +22,13 @@ describe("relativeDate", () => {
     ["2026-11-20T23:00:00Z", "Asia/Tokyo", "11 hours ago"],
     ["2026-11-18T12:00:00Z", "UTC", "3 days ago"],
     ["2026-11-21", "America/Los_Angeles", "today"],
+    ["2026-11-21T10:00:00Z", "UTC", "just now"],
+    ["2026-11-21T10:00:01Z", "UTC", "today"],
+    ["2026-11-21T09:00:31Z", "UTC", "59 minutes ago"],
+    ["2026-11-21T09:00:00Z", "UTC", "1 hour ago"],
+    ["2026-10-22", "UTC", "30 days ago"],
+    ["2026-10-21", "UTC", null],
+    ["2026-11-22", "UTC", null],
     ["2026-09-01T00:00:00Z", "UTC", null],
   ])("%s is, in %s, %s", (iso, timeZone, expected) => {
     const date = readDate(iso, timeZone);
@@ -40,4 +55,38 @@ it.each([
   ["2026-11-19", "fr", "Jeudi 19 novembre 2026"],
 ])("the heading of %s in %s is %s", (day, language, expected) => {
   expect(dayHeading(day, reader("UTC", language))).toBe(expected);
+});
+
+it.each([
+  ["2026-11-18T14:05:00Z", "UTC", "Nov 18, 2026, 2:05 PM"],
+  ["2026-11-18T03:05:00Z", "America/New_York", "Nov 17, 2026, 10:05 PM"],
+  [" 2026-11-18 ", "America/New_York", "Nov 18, 2026"],
+])("%j is in %s, exactly, %s", (iso, timeZone, expected) => {
+  const date = readDate(iso, timeZone);
+  expect(date && exactDate(date, reader(timeZone)).replaceAll("\u202f", " ")).toBe(expected);
+});
+
+it.each([
+  ["en", "May 3, 2026"],
+  ["fr", "3 mai 2026"],
+])("a day is, in short and in %s, %s, in every time zone", (language, expected) => {
+  expect(shortDay("2026-05-03", language)).toBe(expected);
+});
+
+it.each([
+  ["2026-11-21", "today"],
+  ["2026-11-20", "yesterday"],
+  ["2026-11-19", "Thursday, November 19, 2026"],
+  ["2026-11-22", "Sunday, November 22, 2026"],
+])("within a text %s is %s", (day, expected) => {
+  expect(dayInWords(day, reader("UTC"))).toBe(expected);
+});
+
+it.each([
+  ["2026-11-21T08:32:00Z", "UTC", "8:32 AM"],
+  ["2026-11-20T08:32:00Z", "UTC", "Nov 20, 2026, 8:32 AM"],
+  ["2026-11-21T03:32:00Z", "America/New_York", "Nov 20, 2026, 10:32 PM"],
+  ["2026-11-21T08:32:00Z", "America/New_York", "3:32 AM"],
+])("the time of %s is, in %s, %s", (iso, timeZone, expected) => {
+  expect(clockTime(Date.parse(iso), reader(timeZone)).replaceAll("\u202f", " ")).toBe(expected);
 });

@@ -1,6 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MOST_BESIDE, sentenceAround } from "../../../../utils/text/sentences-in.ts";
+import { MOST_BESIDE, sentenceAround, sentencesIn } from "../../../../utils/text/sentences-in.ts";
+
+const long = (count: number): string => "w".repeat(count);
+
+describe("the sentences of a text", () => {
+  it.each<[string, readonly string[]]>([
+    ["", []],
+    [" \n\n ", []],
+    ["  One two.   Three\tfour!  ", ["One two.", "Three four!"]],
+    ["One two\nthree. Four\n", ["One two", "three.", "Four"]],
+    ["Sen. Hale and Dr. Wu met on Jan. 5. They left.", ["Sen. Hale and Dr. Wu met on Jan. 5.", "They left."]],
+    ["The U.S. Senate met. It left.", ["The U.S. Senate met.", "It left."]],
+    ["It is No. 5 of 9. Next.", ["It is No. 5 of 9.", "Next."]],
+    ["It was J. Smith of Acme Inc. who left.", ["It was J. Smith of Acme Inc. who left."]],
+    [`${long(490)} Acme Co. Wu left.`, [`${long(490)} Acme Co. Wu left.`]],
+    [`${long(491)} Acme Co. Wu left.`, [`${long(491)} Acme Co.`, "Wu left."]],
+  ])("of %j are %j", (text, sentences) => {
+    expect(sentencesIn(text)).toEqual(sentences);
+  });
+});
 
 describe("the sentence that a selection cuts", () => {
   it.each<[string, string, string, string | null]>([
@@ -23,6 +42,14 @@ describe("the sentence that a selection cuts", () => {
     ["It is. ", "Medicare", ` ${"x".repeat(MOST_BESIDE)}`, null],
     [`${"word ".repeat(110)}`, "Medicare", ".", null],
     ["One. ", "  ", " Two.", null],
+    ["Prices rose. Taxes ", " fell\t", " by  half. Rents.", "Taxes fell by half."],
+    ["It is. The ", long(480), " end. So.", `The ${long(480)} end.`],
+    ["It is. The ", long(499), " end. So.", null],
+    ["It is. The ", `${long(499)} so`, ".", null],
+    ["Prices rose. ", "The tax", ` fell. ${"X".repeat(MOST_BESIDE)}`, "The tax fell."],
+    [`${"x".repeat(MOST_BESIDE)}. `, "The tax", " fell.", "The tax fell."],
+    ["Taxes on ", "Medicare", ` fell ${"x ".repeat(MOST_BESIDE / 2)}`, null],
+    [`${"x ".repeat(200)}`, "tax", ".", `${"x ".repeat(200)}tax.`],
   ])("%j + %j + %j: %j", (before, selected, after, expected) => {
     expect(sentenceAround({ before, selected, after })).toBe(expected);
   });
