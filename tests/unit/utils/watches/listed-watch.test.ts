@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { newRecent, newSearch } from "../../../../utils/search/request.ts";
-import { readWatchAddress, watchRequest } from "../../../../utils/watches/listed-watch.ts";
+import {
+  listed,
+  readListed,
+  readWatchAddress,
+  watchRequest,
+} from "../../../../utils/watches/listed-watch.ts";
 
 describe("the view of a watch", () => {
   it("has the words, filters and order of a search or recent view, but not its period and page", () => {
@@ -60,5 +65,60 @@ describe("an address in a list", () => {
   it("is only of the extension where no service is known", () => {
     expect(readWatchAddress("https://api.example/base/api/v1/recent?q=tax", null)).toBeNull();
     expect(readWatchAddress("search.html?q=tax", null)).toMatchObject({ q: "tax" });
+  });
+});
+
+describe("a watch that is listed", () => {
+  const TAX = { name: "Tax news", address: "search.html?q=tax" };
+
+  it("is off in all that it does not say", () => {
+    expect(readListed(TAX, null)).toEqual({
+      name: "Tax news",
+      request: expect.objectContaining({ q: "tax", sort: "updated" }),
+      rhythm: "look",
+      notify: false,
+      countsInBadge: false,
+    });
+  });
+
+  it.each([
+    [{ rhythm: "24h" }, { rhythm: "24h" }],
+    [{ rhythm: "never" }, { rhythm: "look" }],
+    [{ notify: true }, { notify: true, countsInBadge: false }],
+    [{ countsInBadge: true }, { notify: false, countsInBadge: true }],
+    [
+      { notify: "yes", countsInBadge: 1 },
+      { notify: false, countsInBadge: false },
+    ],
+    [{ name: "  Tax   news " }, { name: "Tax news" }],
+  ])("with %j has %j", (change, expected) => {
+    expect(readListed({ ...TAX, ...change }, null)).toMatchObject(expected);
+  });
+
+  it.each([
+    [null],
+    [undefined],
+    ["search.html?q=tax"],
+    [[]],
+    [{}],
+    [{ name: "Tax news" }],
+    [{ address: TAX.address }],
+    [{ ...TAX, name: " " }],
+    [{ ...TAX, name: 7 }],
+    [{ ...TAX, address: 7 }],
+    [{ ...TAX, address: "https://news.example/" }],
+  ])("cannot be %j", (value) => {
+    expect(readListed(value, null)).toBeNull();
+  });
+
+  it.each([
+    { ...newRecent(), q: "tax", domain: ["irs.gov"] },
+    { ...newRecent(), sort: "published", state: ["TX"] },
+    { ...newRecent() },
+  ] as const)("is read as it was written: %j", (view) => {
+    const request = watchRequest(view);
+    if (request === null) throw new Error("It cannot be watched.");
+    const watch = { name: "A", request, rhythm: "7d", notify: true, countsInBadge: true } as const;
+    expect(readListed(listed(watch), null)).toEqual(watch);
   });
 });
