@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import states from "../../../../server/data/states.json" with { type: "json" };
+import { foldCity } from "../../../../utils/search/places.ts";
 import { NAMESPACE_NAMES, namespaceOf } from "../../../../utils/sites/namespaces.ts";
 
 it.each(NAMESPACE_NAMES)("%s names its registry, and links to what can be checked", (name) => {
@@ -23,3 +25,23 @@ it("every link is to a site of the government or registry itself, or of IANA", (
     expect(namespaceOf(host) !== null || ["www.iana.org", "www.about.us"].includes(host)).toBe(true);
   }
 });
+
+/** What provinces and territories are called in the data of the local service, without accents and spaces. */
+const PROVINCES = new Map(
+  (states as { code: string; name: string; country: string }[])
+    .filter(({ country }) => country === "CA")
+    .map(({ code, name }) => [foldCity(name).replaceAll(" ", ""), code]),
+);
+
+it.each(NAMESPACE_NAMES.filter((name) => namespaceOf(name)?.registrants === "provinces"))(
+  "%s is the province's whose name or code it has",
+  (name) => {
+    const labels = name.split(".").slice(0, -1);
+    const named = labels.map((label) => PROVINCES.get(label)).find((code) => code !== undefined);
+    // The government of New Brunswick, and the code that the Yukon had before.
+    const initials: Readonly<Record<string, string>> = { gnb: "NB", yk: "YT" };
+    const code = labels.at(-1) ?? "";
+    expect(namespaceOf(name)?.province).toBe(named ?? initials[code] ?? code.toUpperCase());
+    expect([...PROVINCES.values()]).toContain(namespaceOf(name)?.province);
+  },
+);
