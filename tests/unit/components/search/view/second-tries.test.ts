@@ -1,11 +1,12 @@
 import { signal } from "@preact/signals";
 import { expect, it, test } from "vitest";
 import { createResultsStore } from "../../../../../components/search/view/results-store.ts";
-import { createSecondTries } from "../../../../../components/search/view/second-tries.ts";
+import { createSecondTries, hasNothing } from "../../../../../components/search/view/second-tries.ts";
 import type { send } from "../../../../../utils/calls/send.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import {
   NO_FILTERS,
+  newRecent,
   newSearch,
   type PageRequest,
   type SearchRequest,
@@ -178,4 +179,74 @@ it("the next search ends the looking", async () => {
   await search(newSearch("tax"));
   await first;
   expect(asked.filter((address) => address.includes("water")).length).toBeLessThanOrEqual(2);
+});
+
+const EMPTY: ResultPage = {
+  ...{ total: 0, totalIsLowerBound: false, page: 1, size: 10, results: [], dropped: 0, facets: {} },
+  tookMs: 1,
+};
+test.each<[string, Partial<ResultPage>, boolean]>([
+  ["nothing at all", {}, true],
+  ["a total", { total: 1 }, false],
+  ["a total that is a lower bound", { totalIsLowerBound: true }, false],
+  ["results", { results: [RESULT] }, false],
+  ["results that could not be read", { dropped: 1 }, false],
+  ["its second page", { page: 2 }, false],
+])("an answer with %s has nothing: %s", (_, change, expected) => {
+  expect(hasNothing({ ...EMPTY, ...change })).toBe(expected);
+});
+
+test.each<[string, PageRequest]>([
+  ["a recent view", { ...newRecent(), q: "the water bill" }],
+  ["a later page", { ...newSearch("the water bill"), page: 2 }],
+])("for %s nothing else is asked", async (_, request) => {
+  const { asked, tries } = start({ finds: ["q=water+bill"] });
+  expect(await tries(request, new AbortController().signal)).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+it("places are read in words once the lists have come", async () => {
+  const lists = signal<KnownValues>({ countries: [], states: [] });
+  const asked: unknown[] = [];
+  const tries = createSecondTries({
+    send: (async (...call: unknown[]) => {
+      asked.push(call.slice(0, 2));
+      return success({
+        value: { ...EMPTY, results: [RESULT] },
+        fetchedAt: 1,
+        from: "service",
+        failure: null,
+      });
+    }) as unknown as typeof send,
+    lists: {
+      lists,
+      load: async () => {
+        lists.value = KNOWN;
+      },
+    },
+    ownSearches: signal([]),
+  });
+  const found = await tries(newSearch("water bill texas"), new AbortController().signal);
+  expect(found).toMatchObject({ kind: "found", request: { q: "water bill", state: ["TX"] } });
+  // A saved answer is as good: what it finds is shown with its age.
+  expect(asked).toEqual([
+    ["search", { request: expect.objectContaining({ state: ["TX"] }), effort: "saved" }],
+  ]);
+});
+
+it("saved answers leave all three requests for others", async () => {
+  const asked: string[] = [];
+  let left = 3;
+  const tries = createSecondTries({
+    send: (async (name: string, { request, q }: { request?: PageRequest; q?: string }) => {
+      asked.push(request ? request.q : `suggest ${q}`);
+      const from = left > 0 ? "fresh" : "service";
+      left -= 1;
+      return success({ value: name === "suggest" ? [] : EMPTY, fetchedAt: 1, from, failure: null });
+    }) as unknown as typeof send,
+    lists: { lists: signal(KNOWN), load: async () => undefined },
+    ownSearches: signal([]),
+  });
+  await tries(newSearch("dispute late water bill"), new AbortController().signal);
+  expect(asked).toEqual(["late water bill", "late water", "water bill", "late", "suggest lat"]);
 });

@@ -1,5 +1,5 @@
 import { type Signal, signal } from "@preact/signals";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { createSuggestStore } from "../../../../../components/search/view/suggest-store.ts";
 import type { send } from "../../../../../utils/calls/send.ts";
 import { success } from "../../../../../utils/platform/result.ts";
@@ -242,3 +242,53 @@ describe("an operator", () => {
     expect(labels()).toEqual(["state:zz tax"]);
   });
 });
+
+test.each<[string, readonly string[], readonly string[], readonly string[], readonly string[]]>([
+  ["TAX R", ["Tax refund", "Rates"], [], ["own Tax refund"], []],
+  ["tax r", ["tax time"], ["Tax rolls"], ["service Tax rolls"], ["tax"]],
+  [
+    "tax re",
+    [],
+    ["Tax REfund", "Tax rolls", "Income tax relief"],
+    ["service Tax REfund", "service Income tax relief"],
+    ["tax"],
+  ],
+  ["tax", [], ["Revenue", "Tax rolls"], ["service Revenue", "service Tax rolls"], ["tax"]],
+  [
+    "tax",
+    ["tax 1", "tax 2", "tax 3", "tax 4"],
+    ["TAX 2", "tax 5"],
+    ["own tax 1", "own tax 2", "own tax 3", "service tax 5"],
+    ["tax"],
+  ],
+  [
+    "tax",
+    [],
+    ["a tax", "b tax", "c tax", "d tax", "e tax", "f tax", "g tax"],
+    ["service a tax", "service b tax", "service c tax", "service d tax", "service e tax", "service f tax"],
+    ["tax"],
+  ],
+  ["caf\u00e9", ["caf\u00e9", "cafe\u0301 tax"], [], ["own caf\u00e9"], []],
+])(
+  "for %j with own searches %j and the service's %j are offered %j",
+  async (typed, own, titles, offered, first) => {
+    const { clock, pass } = steppedClock();
+    const store = createSuggestStore({
+      send: (async (_: string, { q }: { q: string }) =>
+        success({ value: first.includes(q) ? titles : [] })) as unknown as typeof send,
+      clock,
+      allowed: signal(true),
+      ownSearches: signal(own),
+      lists: signal({}),
+    });
+    for (const words of [...first, typed]) {
+      store.typed(words);
+      if (words !== typed || first.includes(typed)) pass(1_000);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const shown = store.suggestions.value.flatMap((each) =>
+      each.kind === "completion" ? [] : [`${each.kind} ${each.query}`],
+    );
+    expect(shown).toEqual(offered);
+  },
+);
