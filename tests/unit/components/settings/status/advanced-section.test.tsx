@@ -65,6 +65,20 @@ describe("the status of the services", () => {
     expect(card("Search service").querySelector("table")?.textContent).not.toContain("estimate");
   });
 
+  it.each([
+    [{ crawl: [{ name: "queue", value: 5 }], details: [] }, ["Crawl"]],
+    [{ crawl: [], details: [{ name: "x", value: 1 }] }, ["Details"]],
+    [{ crawl: [], details: [] }, []],
+  ])("of an index has its own counts one press deeper where there are any: %j", async (rows, labels) => {
+    world.answers.stats = served({ indexedPages: 1, domainsTotal: 1, crawlIsEstimate: false, ...rows });
+    await draw();
+    await vi.waitFor(() => expect(texts(".figure")).toHaveLength(2));
+    const named = ["Crawl", "Details"].filter((label) =>
+      document.querySelector(`table[aria-label=${label}]`),
+    );
+    expect(named).toEqual(labels);
+  });
+
   it("of an index is its size, exact or not known, and what its service estimates", async () => {
     world.answers.recent = served({
       facets: {

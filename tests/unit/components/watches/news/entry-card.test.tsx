@@ -184,3 +184,14 @@ it("says since when a page is not found in the index, with its last state and a 
   card({}, true, { more: { missing: { since, until: since + 6 * 86_400_000 } } });
   expect(document.body.textContent).toContain("Found in the index again on November 9, 2026.");
 });
+
+it.each([
+  ["FR", "fr"],
+  ["fr-CA", "fr-ca"],
+  [null, undefined],
+])("reads the words of a page in %s as %s", (language, lang) => {
+  const link = card({ language }, true);
+  expect(
+    link.closest("[lang]")?.getAttribute("lang") ?? link.querySelector("[lang]")?.getAttribute("lang"),
+  ).toBe(lang);
+});

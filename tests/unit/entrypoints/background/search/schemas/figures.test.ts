@@ -126,3 +126,25 @@ it("a body that is deep or long gives few rows", () => {
   const long = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`row${index}`, index]));
   expect(healthOf(200, long).rows).toHaveLength(60);
 });
+
+it("what a body says four levels below is told, and no more", () => {
+  const sent = {
+    a: { b: { c: { d: { last: 1, e: { beyond: 2 } } } } },
+    list: [{ name: "x", up: true }, "y"],
+  };
+  expect(healthOf(200, sent).rows).toEqual([
+    { name: "a.b.c.d.last", value: 1 },
+    { name: "list.x.up", value: true },
+    { name: "list.2", value: "y" },
+  ]);
+});
+
+it.each([
+  [199, false],
+  [200, true],
+  [299, true],
+  [300, false],
+  [503, false],
+])("a service that answers %i is up: %s", (status, up) => {
+  expect(healthOf(status, null)).toEqual({ up, rows: [] });
+});
