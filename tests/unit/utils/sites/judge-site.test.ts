@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { domainOf } from "../../../../utils/sites/judge-site.ts";
 import { isGovernmentHost } from "../../../../utils/sites/namespaces.ts";
 import { WELL_KNOWN } from "../../../../utils/sites/well-known.ts";
 import { LISTED_HOSTS, OFFICIAL_HOSTS } from "./official-hosts.ts";
@@ -339,4 +340,47 @@ it.each([
   ["https://login.hmrc.gov.uk.evil.example/", "hmrc.gov.uk"],
 ])("%s makes one think of %s, not only of its namespace", (address, imitated) => {
   expect(judge(address)).toMatchObject({ kind: "look-alike", trick: "subdomain", imitated });
+});
+
+describe("a host that is longer than any name", () => {
+  const LABEL = "abcdefghi.";
+
+  it("is judged by its beginning and its end, in whole labels", () => {
+    const answer = judge(`https://irs.gov.${LABEL.repeat(60)}evil.example/`, LIST);
+    if (answer.kind !== "look-alike") throw new Error("It is taken for another.");
+    expect(answer).toMatchObject({ imitated: "irs.gov", owner: "evil.example" });
+    expect(answer.host.length).toBeLessThanOrEqual(253);
+    expect(answer.host.length).toBeGreaterThan(220);
+    expect(new Set(answer.host.split("."))).toEqual(new Set(["irs", "gov", "abcdefghi", "evil", "example"]));
+    expect(judge(`https://${LABEL.repeat(60)}irs.gov/`, LIST).kind).toBe("official");
+  });
+
+  it.each([
+    [241, true],
+    [242, false],
+  ])("with %i letters before its own twelve stays as it is: %s", (before, isWhole) => {
+    const host = `${LABEL.repeat(40).slice(0, before - 1)}.evil.example`;
+    const answer = judge(`https://${host}/`);
+    if (answer.kind !== "not-listed" || answer.reason !== "unknown") throw new Error("Nobody knows it.");
+    expect(answer.host === host).toBe(isWhole);
+    expect(answer.host.length).toBeLessThanOrEqual(253);
+  });
+
+  it("is no user name either", () => {
+    expect(judge(`https://${"a".repeat(400)}irs.gov@evil.example/`, LIST).kind).toBe("not-listed");
+  });
+});
+
+describe("the domain to search in or to follow", () => {
+  it.each([
+    ["https://www.irs.gov/", "irs.gov"],
+    ["https://www.toronto.ca/", "toronto.ca"],
+    ["https://www.example.com/a", "example.com"],
+    ["https://münchen.example/", "xn--mnchen-3ya.example"],
+    ["https://irs.gov.evil.example/", null],
+    ["https://10.0.0.1/", null],
+    ["about:blank", null],
+  ])("of %s is %s", (address, domain) => {
+    expect(domainOf(judge(address, LIST))).toBe(domain);
+  });
 });

@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
 import states from "../../../../server/data/states.json" with { type: "json" };
 import { foldCity } from "../../../../utils/search/places.ts";
-import { NAMESPACE_NAMES, namespaceOf } from "../../../../utils/sites/namespaces.ts";
+import {
+  isGovernmentHost,
+  NAMED_NAMESPACES,
+  NAMESPACE_NAMES,
+  namespaceOf,
+} from "../../../../utils/sites/namespaces.ts";
 
 it.each(NAMESPACE_NAMES)("%s names its registry, and links to what can be checked", (name) => {
   const namespace = namespaceOf(`www.${name}`);
@@ -45,3 +50,36 @@ it.each(NAMESPACE_NAMES.filter((name) => namespaceOf(name)?.registrants === "pro
     expect([...PROVINCES.values()]).toContain(namespaceOf(name)?.province);
   },
 );
+
+it.each([
+  ["www.irs.gov", "us_governments"],
+  ["www.army.mil", "us_military"],
+  ["www.fs.fed.us", "us_federal"],
+  ["www.navajo.nsn.us", "us_tribes"],
+  ["travel.gc.ca", "canada"],
+  ["www.canada.ca", "canada"],
+  ["canada.ca", "canada"],
+  ["news.gov.bc.ca", "provinces"],
+  ["www.leeds.gov.uk", "uk_governments"],
+  ["gov.uk", "uk_governments"],
+  ["111.nhs.uk", "uk_nhs"],
+  ["www.kent.police.uk", "uk_police"],
+  ["www.raf.mod.uk", "uk_defence"],
+  ["bills.parliament.uk", "uk_parliament"],
+  ["www.gov.scot", "scotland"],
+  ["www.gov.wales", "wales"],
+  ["www.llyw.cymru", "wales"],
+  ["gov", null],
+  ["mil", null],
+  ["irs.gov.com", null],
+  ["notgov.uk", null],
+  ["xgc.ca", null],
+])("%s can be had by %s", (host, registrants) => {
+  expect(namespaceOf(host)?.registrants ?? null).toBe(registrants);
+  expect(isGovernmentHost(host)).toBe(registrants !== null);
+});
+
+it("a look-alike may imitate every namespace that is a name itself", () => {
+  expect(NAMED_NAMESPACES).toContain("gov.uk");
+  expect(NAMESPACE_NAMES.filter((name) => !NAMED_NAMESPACES.includes(name))).toEqual(["gov", "mil"]);
+});
