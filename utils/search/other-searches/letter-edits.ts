@@ -10,7 +10,7 @@ export function letterEdits(one: string, other: string): number {
     const row = [i];
     for (let j = 1; j <= other.length; j += 1) {
       const change = one[i - 1] === other[j - 1] ? 0 : 1;
-      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const isSwap = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
       row.push(
         Math.min(
           (last[j] ?? 0) + 1,
