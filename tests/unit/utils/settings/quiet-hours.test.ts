@@ -10,6 +10,8 @@ it.each<[string | null, string, string, string | null]>([
   ["22-7", "UTC", "2026-11-25T07:00:00Z", null],
   ["9-17", "UTC", "2026-11-25T12:00:00Z", "2026-11-25T17:00:00Z"],
   ["9-17", "UTC", "2026-11-25T08:00:00Z", null],
+  ["9-17", "UTC", "2026-11-25T09:00:00Z", "2026-11-25T17:00:00Z"],
+  ["9-17", "UTC", "2026-11-25T17:00:00Z", null],
   ["22-7", "Asia/Tokyo", "2026-11-24T13:00:00Z", "2026-11-24T22:00:00Z"],
   ["22-7", "Asia/Tokyo", "2026-11-24T22:00:00Z", null],
   // The night in which clocks go forward is an hour shorter, the one in which they go back an hour longer.
@@ -27,11 +29,14 @@ it.each<[string | null, string, string, string | null]>([
   );
 });
 
-it.each(["22-7", "0-23", "07-8"])("%s are hours", (text) => {
+it.each(["22-7", "0-23", "23-0", "07-8"])("%s are hours", (text) => {
   expect(SETTINGS.quietHours.read(text)).toBe(text);
   expect(readQuietHours(text)).not.toBeNull();
 });
 
-it.each(["7-7", "24-7", "22", "22-7-8", "-1-7", "22:00-7:00", "", 22, true, {}])("%j are none", (value) => {
-  expect(SETTINGS.quietHours.read(value)).toBeUndefined();
-});
+it.each(["7-7", "24-7", "7-24", "0-0", "22", "22-7-8", "-1-7", "22:00-7:00", "", 22, true, {}])(
+  "%j are none",
+  (value) => {
+    expect(SETTINGS.quietHours.read(value)).toBeUndefined();
+  },
+);

@@ -16,6 +16,13 @@ it.each([
   ["最低", "賃金は", "上がった", "賃金は"],
   ["x".repeat(60), "rate", "y".repeat(60), "rate"],
   ["", "", "ot", ""],
+  ["x".repeat(40), "rate", "y".repeat(40), "rate"],
+  [`a ${"x".repeat(38)}`, "rate", `${"y".repeat(38)} b`, `${"x".repeat(38)}rate${"y".repeat(38)}`],
+  ["x".repeat(39), "rate", "y".repeat(39), `${"x".repeat(39)}rate${"y".repeat(39)}`],
+  ["1", ",000 people", "", "1,000 people"],
+  ["v", ".25 an hour", "", ".25 an hour"],
+  ["", "Section 7", ".b", "Section 7"],
+  ["It rose, ", "7", ",5", "7,5"],
 ])("beside %j the words %j, before %j, are %j", (before, text, after, whole) => {
   expect(inWholeWords(text, { before, after })).toBe(whole);
 });
