@@ -227,3 +227,128 @@ it("a list in MLA is sorted by title, without its article", () => {
   const titles = ["The wages", "Zoning", "An air plan"].map((title) => ({ ...PAGE, title }));
   expect(mlaList(titles, ACCESSED).map((entry) => entry.slice(0, 5))).toEqual(["“An a", "“The ", "“Zoni"]);
 });
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => {
+  const date = new Date(Date.UTC(2026, index, 9));
+  const named = (month: "long" | "short") =>
+    new Intl.DateTimeFormat("en-US", { month, timeZone: "UTC" }).format(date);
+  return [date.toISOString().slice(0, 10), named("long"), named("short")] as const;
+});
+
+it.each(MONTHS)("%s is in %s, in each form's own way", (published, long, short) => {
+  const page = { ...PAGE, published };
+  expect(apa(page, ACCESSED)).toContain(`(2026, ${long} 9).`);
+  expect(bibtex([page], ACCESSED)).toContain(`  month = ${short.toLowerCase()},\n  day = {9},`);
+  // MLA cuts months of more than four letters; September after its fourth.
+  const cut = long.length <= 4 ? long : `${long === "September" ? "Sept" : short}.`;
+  expect(mla(page, ACCESSED)).toContain(`, 9 ${cut} 2026, `);
+  expect(mla(PAGE, published)).toContain(`Accessed 9 ${cut} 2026.`);
+  expect(apa(PAGE, published)).toContain(`Retrieved ${long} 9, 2026, from`);
+});
+
+describe("a BibTeX entry", () => {
+  it.each([
+    ["\\", "\\textbackslash{}"],
+    ["{", "\\textbraceleft{}"],
+    ["}", "\\textbraceright{}"],
+    ["$", "\\$"],
+    ["&", "\\&"],
+    ["#", "\\#"],
+    ["_", "\\_"],
+    ["%", "\\%"],
+    ["~", "\\textasciitilde{}"],
+    ["^", "\\textasciicircum{}"],
+    ["é", "é"],
+  ])("writes %s as %s in its title and organization, and an address as it is", (sign, written) => {
+    const page = {
+      ...PAGE,
+      title: `A ${sign} b`,
+      organization: `B ${sign}`,
+      url: "https://a.gov/x_y%20z#~&$^",
+    };
+    const entry = bibtex([page], ACCESSED);
+    expect(entry).toContain(`title = {{A ${written} b}}`);
+    expect(entry).toContain(`author = {{B ${written}}}`);
+    expect(entry).toContain("url = {https://a.gov/x_y%20z#~&$^},");
+  });
+
+  it.each<[Partial<CitedPage>, string]>([
+    [{}, "internalrevenueservice2026child"],
+    [{ organization: "" }, "irsgov2026child"],
+    [{ organization: "Office of the Chief of Staff" }, "officeofthe2026child"],
+    [{ organization: "税務局", title: "税" }, "page2026page"],
+    [{ published: null }, "internalrevenueservicendchild"],
+    [{ title: "A tax due" }, "internalrevenueservice2026page"],
+    [{ title: "The Évaluation" }, "internalrevenueservice2026evaluation"],
+  ])("with %j has the key %s", (change, key) => {
+    expect(bibtex([{ ...PAGE, ...change }], ACCESSED)).toMatch(new RegExp(`^@misc\\{${key},\n`));
+  });
+
+  it("leaves out who and when where nobody says", () => {
+    const entry = bibtex([{ ...PAGE, organization: "", published: null }], ACCESSED);
+    expect(entry).not.toMatch(/author|year|month|day =/);
+  });
+
+  it("is told from others of its key by letters", () => {
+    const entries = bibtex(
+      Array.from({ length: 28 }, () => PAGE),
+      ACCESSED,
+    );
+    const keys = [...entries.matchAll(/@misc\{([^,]+),/g)].map(([, key]) => key?.replace(/^.*child/, ""));
+    expect([...keys.slice(0, 3), ...keys.slice(25)]).toEqual(["", "b", "c", "z", "ba", "bb"]);
+  });
+});
+
+it("a RIS record leaves out what nobody says, and the commas of an organization", () => {
+  const page = { ...PAGE, organization: "Bureau, Labor", published: null, language: null, title: " A \n b " };
+  expect(ris([page, page], ACCESSED)).toBe(
+    [
+      "TY  - ELEC",
+      "TI  - A b",
+      "AU  - Bureau Labor",
+      "UR  - https://www.irs.gov/credits",
+      "Y2  - 2026/11/21/",
+      "ER  - ",
+      "",
+    ]
+      .join("\r\n")
+      .repeat(2),
+  );
+});
+
+it.each([
+  ["Is it free?", "Is it free? Retrieved"],
+  ["It is free!", "It is free! Retrieved"],
+  ["It is free.", "It is free. Retrieved"],
+  ["It is free", "It is free. Retrieved"],
+])("APA ends the title %j once", (title, written) => {
+  expect(apa({ ...PAGE, title }, ACCESSED)).toContain(written);
+});
+
+it("APA has letters beyond the alphabet", () => {
+  const pages = Array.from({ length: 28 }, (_, index) => ({
+    ...PAGE,
+    title: `T ${String(index).padStart(2, "0")}`,
+  }));
+  const listed = apaList(pages, ACCESSED).map((entry) => /\(2026([a-z]+),/.exec(entry)?.[1]);
+  expect([listed[0], listed[25], listed[26], listed[27]]).toEqual(["a", "z", "aa", "ab"]);
+});
+
+it.each([
+  [{ organization: "" }, "“Child tax credit.” irs.gov, 3 May 2026, https"],
+  [{ published: null }, "“Child tax credit.” Internal Revenue Service, https"],
+  [{ title: "Free!" }, "“Free!” Internal"],
+])("MLA with %j has %j", (change, written) => {
+  expect(mla({ ...PAGE, ...change }, ACCESSED)).toContain(written);
+});
+
+it("MLA lists pages by title without its article, and then by organization", () => {
+  const pages = [
+    { ...PAGE, title: "The zoo" },
+    { ...PAGE, title: "“Air”", organization: "The B" },
+    { ...PAGE, title: "An air", organization: "A" },
+    { ...PAGE, title: "A tax" },
+  ];
+  const titles = mlaList(pages, ACCESSED).map((entry) => entry.replace(/[.]?” .*/, "”"));
+  expect(titles).toEqual(["“An air”", "“‘Air’”", "“A tax”", "“The zoo”"]);
+});
