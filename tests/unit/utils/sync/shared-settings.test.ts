@@ -1,0 +1,141 @@
+import { expect, it } from "vitest";
+import {
+  isSameSetting,
+  mergedSetting,
+  mergedSettings,
+  readMemory,
+  readSetting,
+  type SettingsMemory,
+  type SharedSetting,
+  storedMemory,
+  travelling,
+} from "../../../../utils/sync/shared-settings.ts";
+
+const NOW = 1_000;
+const NAMES = ["language", "pageSize"] as const;
+const memoryOf = (
+  shared: Readonly<Record<string, SharedSetting>>,
+  known: Readonly<Record<string, unknown>>,
+): SettingsMemory => ({ shared: new Map(Object.entries(shared)), known: new Map(Object.entries(known)) });
+const merge = (
+  own: Readonly<Record<string, unknown>>,
+  memory: SettingsMemory | null,
+  arrived: Readonly<Record<string, SharedSetting>>,
+) => mergedSettings(own, NAMES, memory, new Map(Object.entries(arrived)), NOW);
+const NONE = memoryOf({}, {});
+
+it.each([
+  [{ value: "fr", changed: 2 }, { value: "en", changed: 1 }, "fr"],
+  [{ value: "fr", changed: 1 }, { value: "en", changed: 2 }, "en"],
+  [{ value: "fr", changed: 2 }, { value: "en", changed: 2 }, "fr"],
+])(
+  "of %j and %j the one changed last holds, and of two at once the same one on every device",
+  (one, other, value) => {
+    expect(mergedSetting(one, other).value).toBe(value);
+    expect(mergedSetting(other, one).value).toBe(value);
+  },
+);
+
+it("what was chosen here goes to the others, with the time of this change", () => {
+  const { change, memory } = merge({ language: "fr" }, NONE, {});
+  expect(change).toEqual({});
+  expect([...memory.shared]).toEqual([["language", { value: "fr", changed: NOW }]]);
+  expect([...memory.known]).toEqual([["language", "fr"]]);
+});
+
+it("what was not changed here since is no change of this device", () => {
+  const before = { language: { value: "fr", changed: 5 } };
+  const { change, memory } = merge({ language: "fr" }, memoryOf(before, { language: "fr" }), {});
+  expect(change).toEqual({});
+  expect([...memory.shared]).toEqual(Object.entries(before));
+});
+
+it("a change here is later than the one that it changes, whatever the clock says", () => {
+  const before = { language: { value: "en", changed: 9_000 } };
+  const { memory } = merge({ language: "fr" }, memoryOf(before, { language: "en" }), {});
+  expect(memory.shared.get("language")).toEqual({ value: "fr", changed: 9_001 });
+});
+
+it("what another device changed is followed here", () => {
+  const before = { language: { value: "en", changed: 5 } };
+  const arrived = { language: { value: "fr", changed: 6 }, pageSize: { value: 50, changed: 2 } };
+  const { change, memory } = merge({ language: "en" }, memoryOf(before, { language: "en" }), arrived);
+  expect(change).toEqual({ language: "fr", pageSize: 50 });
+  expect([...memory.shared]).toEqual(Object.entries(arrived));
+  expect([...memory.known]).toEqual([
+    ["language", "fr"],
+    ["pageSize", 50],
+  ]);
+});
+
+it("a device that joins takes over what the others changed, and gives what only it has", () => {
+  const { change, memory } = merge({ language: "fr", pageSize: 50 }, null, {
+    language: { value: "en", changed: 2 },
+  });
+  expect(change).toEqual({ language: "en" });
+  expect([...memory.shared]).toEqual([
+    ["language", { value: "en", changed: 2 }],
+    ["pageSize", { value: 50, changed: 1 }],
+  ]);
+});
+
+it("a value that this version cannot read changes nothing", () => {
+  const { change, memory } = merge({ language: "fr" }, memoryOf({}, { language: "fr" }), {
+    language: { value: "klingon", changed: 9 },
+    unknown: { value: 1, changed: 9 },
+  });
+  expect(change).toEqual({});
+  expect(memory.shared.size).toBe(0);
+});
+
+it.each([
+  ["fr", null],
+  [null, null],
+  [{}, null],
+  [{ value: "fr" }, null],
+  [{ changed: 5 }, null],
+  [{ value: "fr", changed: 0 }, null],
+  [{ value: "fr", changed: "5" }, null],
+  [
+    { value: "fr", changed: 5, more: 1 },
+    { value: "fr", changed: 5 },
+  ],
+  [
+    { value: null, changed: 1 },
+    { value: null, changed: 1 },
+  ],
+])("the item %j is read as %j", (item, setting) => {
+  expect(readSetting(item)).toEqual(setting);
+});
+
+it("what a device remembers comes back as it was stored", () => {
+  const memory = memoryOf({ language: { value: "fr", changed: 5 } }, { language: "fr", pageSize: 50 });
+  expect(readMemory(JSON.parse(JSON.stringify(storedMemory(memory))))).toEqual(memory);
+});
+
+it.each([
+  [undefined, null],
+  [null, null],
+  ["x", null],
+  [{ shared: {} }, null],
+  [{ known: {} }, null],
+  [{ shared: null, known: 7 }, NONE],
+  [{ shared: { language: "fr" }, known: { language: "fr" } }, memoryOf({}, { language: "fr" })],
+])("of %j it remembers %j", (stored, memory) => {
+  expect(readMemory(stored)).toEqual(memory);
+});
+
+it("nothing that an administrator has set travels, nor an address", () => {
+  expect(travelling([])).toContain("language");
+  expect(travelling(["language"])).not.toContain("language");
+  expect(travelling([])).not.toContain("searchServiceUrl");
+});
+
+it.each([
+  [{ value: [1], changed: 5 }, true],
+  [{ value: [2], changed: 5 }, false],
+  [{ value: [1], changed: 6 }, false],
+  [undefined, false],
+])("a setting is the same as %j: %s", (other, expected) => {
+  expect(isSameSetting({ value: [1], changed: 5 }, other)).toBe(expected);
+});
