@@ -1,5 +1,16 @@
-import { expect, test } from "vitest";
-import { languageLabel, levelLabel, stateLabel } from "../../../../utils/search/place-labels.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { browserMessages } from "../../../../scripts/locales.ts";
+import countries from "../../../../server/data/countries.json" with { type: "json" };
+import states from "../../../../server/data/states.json" with { type: "json" };
+import { showTexts } from "../../../../utils/platform/i18n.ts";
+import {
+  countryLabel,
+  languageLabel,
+  levelLabel,
+  placeOf,
+  stateLabel,
+  withinLine,
+} from "../../../../utils/search/place-labels.ts";
 import { fileTypeOf } from "../../../../utils/text/file-type.ts";
 
 test.each([
@@ -51,3 +62,95 @@ test.each([
   ["constructor", "constructor"],
   ["(", "("],
 ])("the state %j reads %j", (code, label) => expect(stateLabel(code, STATES)).toBe(label));
+
+/** What the local service lists, as the public one does. */
+const levels = countries.flatMap((country) => country.levels);
+const provinces = states.filter(({ country }) => country === "CA");
+
+const { fr } = await browserMessages();
+const french = (key: string): string => fr[key]?.message ?? "missing";
+
+describe("in French", () => {
+  beforeEach(() => {
+    showTexts(fr);
+    return () => showTexts(null);
+  });
+
+  test.each(levels)("the level %s has its own name", (level) => {
+    const label = levelLabel(level);
+    expect(label).toBe(french(`level_${level}`));
+    expect(label).not.toContain("_");
+  });
+
+  test.each(provinces)("$name has the name of its code $code", ({ code }) => {
+    expect(stateLabel(code.toLowerCase(), [])).toBe(french(`province_${code.toLowerCase()}`));
+  });
+
+  test.each([
+    ["us", "\u00c9tats-Unis"],
+    ["GB-ENG", "Royaume-Uni"],
+    ["uk", "Royaume-Uni"],
+    ["ca", "Canada"],
+    ["zz-1", "ZZ-1"],
+  ])("the country %s is %s", (code, label) => {
+    expect(
+      countryLabel(
+        code,
+        countries.map((each) => ({ ...each, domains: 1, pages: 1 })),
+      ),
+    ).toBe(label);
+  });
+
+  test.each([
+    ["Fran\u00e7ais", "fran\u00e7ais"],
+    ["Comt\u00e9", "comt\u00e9"],
+    [french("level_state"), french("level_state")],
+  ])("%s is, inside a line, %s", (label, within) => {
+    expect(withinLine(label)).toBe(within);
+  });
+
+  test.each([
+    ["iu", "Inuktitut"],
+    ["cr", "Cri"],
+    ["EN", "Anglais"],
+  ])("the language %s is %s", (code, label) => {
+    expect(languageLabel(code)).toBe(label);
+  });
+});
+
+test.each([
+  ["us", "United States of the service"],
+  ["nz", "New Zealand"],
+  ["GB-SCT", "United Kingdom"],
+  ["not a code", "NOT A CODE"],
+])("in English the country %s is %s", (code, label) => {
+  const own = {
+    code: "US",
+    name: "United States of the service",
+    aliases: [],
+    levels: [],
+    domains: 1,
+    pages: 1,
+  };
+  expect(countryLabel(code, [own])).toBe(label);
+});
+
+test("English keeps its capitals inside a line", () => {
+  expect([withinLine("County"), withinLine("French")]).toEqual(["County", "French"]);
+});
+
+test.each([
+  [{ city: "London", state: "ENG", country: "GB-ENG" }, "London, United Kingdom"],
+  [{ city: "Austin", state: "TX", country: "US" }, "Austin, TX"],
+  [{ city: "Ottawa", state: null, country: "CA" }, "Ottawa"],
+  [{ city: null, state: "tx", country: "US" }, "Texas"],
+  [{ city: null, state: null, country: "US" }, "United States"],
+  [{ city: null, state: null, country: "GB-ENG" }, "United Kingdom"],
+  [{ city: null, state: null, country: "" }, ""],
+])("the place of %j is %j", (result, place) => {
+  const known = {
+    countries: [],
+    states: STATES.map((each) => ({ ...each, country: "US", type: null, cities: 1 })),
+  };
+  expect(placeOf(result, known)).toBe(place);
+});
