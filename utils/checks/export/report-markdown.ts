@@ -53,7 +53,7 @@ function claimBlocks(claim: ReportedClaim): readonly Block[] {
     paragraph(claim.name),
     quotation(paragraph(claim.claim)),
     heading(2, claim.verdict),
-    paragraph([claim.meaning, claim.confidence].filter(Boolean).join(" ")),
+    paragraph([claim.meaning, claim.confidence].join(" ")),
     paragraph(claim.summary),
     paragraph(claim.given),
     paragraph(claim.checked),
