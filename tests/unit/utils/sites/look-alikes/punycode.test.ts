@@ -20,6 +20,8 @@ test.each([
   ["xn--a_b.gov", "xn--a_b.gov"],
   ["xn--AB.gov", "xn--AB.gov"],
   ["xn--n3.gov", "xn--n3.gov"],
+  // A hyphen that nothing stands before is no delimiter (RFC 3492, 6.2).
+  ["xn---3ya.gov", "xn---3ya.gov"],
 ])("%s is %s", (host, letters) => {
   expect(decodeHost(host)).toBe(letters);
 });
