@@ -5,6 +5,8 @@ const EQUIVALENT: Readonly<Record<string, string>> = {
   'utils/search/export/record.ts|"1"|""|1': "A day has its number: the word is there for the compiler.",
   "components/base/registrable-domain.ts|loading = true;||0":
     "A module is loaded once, however often it is imported.",
+  "components/sites/SentencesToCheck.tsx|[store, first]|[]|0":
+    "Neither of the two is ever replaced while the component is there.",
   "components/search/view/popup-memory.ts|1|2|2":
     "The version is written and read by the same line. It matters only where the shape changes.",
   "utils/checks/sources/source-changes.ts|1|0|1": "Without batches there is nothing to divide for.",
