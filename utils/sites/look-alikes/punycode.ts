@@ -17,7 +17,7 @@ export function decodeHost(host: string): string {
 /** RFC 3492, section 6.2. */
 function decodeLabel(encoded: string): string | null {
   const hyphen = encoded.lastIndexOf("-");
-  const output = hyphen > 0 ? [...encoded.slice(0, hyphen)] : [];
+  const output = [...encoded.slice(0, Math.max(0, hyphen))];
   let code = FIRST_CODE;
   let bias = FIRST_BIAS;
   let index = 0;
