@@ -8,11 +8,17 @@ const BLOCKS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 /** What holds no tags, and how it ends. */
-const RAW: ReadonlyMap<string, RegExp> = new Map(
-  "script style textarea title xmp iframe noembed noframes noscript"
-    .split(" ")
-    .map((name) => [name, new RegExp(`</${name}[\\s/>]`, "gi")]),
-);
+const RAW: ReadonlyMap<string, RegExp> = new Map([
+  ["script", /<\/script[\s/>]/gi],
+  ["style", /<\/style[\s/>]/gi],
+  ["textarea", /<\/textarea[\s/>]/gi],
+  ["title", /<\/title[\s/>]/gi],
+  ["xmp", /<\/xmp[\s/>]/gi],
+  ["iframe", /<\/iframe[\s/>]/gi],
+  ["noembed", /<\/noembed[\s/>]/gi],
+  ["noframes", /<\/noframes[\s/>]/gi],
+  ["noscript", /<\/noscript[\s/>]/gi],
+]);
 /** What is no sentence of the page, with all that is in it. */
 const APART: ReadonlySet<string> = new Set(
   "nav button select template svg math object dialog audio video canvas".split(" "),
