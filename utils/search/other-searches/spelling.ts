@@ -36,11 +36,22 @@ const LONG = 9;
 /** No word that is known is longer. */
 const LONGEST = 20;
 
+/** Ends that French and Spanish words have, and English ones have not: "qualité", "hôpitaux", "protección", "universidad". */
+const NOT_ENGLISH = /(?:ites?|aux|ique|iques|cion|ciones|dad|dades)$/;
+/** Accents and other letters that nobody types into an English word by mistake. */
+const ACCENTS = /[^\p{ASCII}]/u;
+
+/** Whether a word may be a French or Spanish one, which is no mistake for the English word beside it. */
+function mayBeForeign(word: string, folded: string): boolean {
+  return ACCENTS.test(word) || NOT_ENGLISH.test(folded);
+}
+
 /** A word with a letter too many, too few, changed or swapped, as it is spelt in words that are known without asking; others as they are. */
 export function spelt(word: string): string {
   const folded = foldCity(word);
   if (folded.length < SHORTEST || folded.length > LONGEST || !/^\p{L}+$/u.test(word) || isKnown(folded))
     return word;
+  if (mayBeForeign(word, folded)) return word;
   const most = folded.length < LONG ? 1 : 2;
   const [near] = [...KNOWN]
     .filter((known) => known[0] === folded[0] && Math.abs(known.length - folded.length) <= most)

@@ -78,6 +78,7 @@ test.each([
   ["which documents do I need for a visa", "q=documents visa"],
   ["comment renouveler mon passeport ?", "q=renouveler passeport"],
   ["combien coûte un permis de conduire", "q=permis conduire"],
+  ["qualité de l'air", "q=qualité air"],
   ["quel est le taux de l'impôt foncier", "q=taux impôt foncier"],
   ["où puis-je voter", "q=puis-je voter"],
   ["qu’est-ce que l’aide sociale", "q=est-ce aide sociale"],

@@ -16,6 +16,7 @@ test.each([
   ["vacination", "vaccination"],
   ["retirment", "retirement"],
   ["inmigration", "immigration"],
+  ["certifcate", "certificate"],
   ["passeprot", "passeport"],
 ])("%s is spelt %s", (word, right) => {
   expect(spelt(word)).toBe(right);
@@ -27,7 +28,8 @@ describe("words that are right, or that nobody here knows, stay as they are", ()
     rental renting taxation parking parked building builder policies police politics plants planet plates rating ratings
     hearings heating housing houses working workers schooling scholars marine manager medieval medication certificat certificado
     pasaporte ontario alberta manchester cheddar potholes zzqxyz shelters sheriff licensing licensed permitted immigrants
-    Toronto Quebec québécois salarié Straßenbau`.split(/\s+/),
+    Toronto Quebec québécois salarié Straßenbau qualité qualite électricité hôpital protección proteccion construcción educacion
+    universidad economía politique`.split(/\s+/),
   )("%s", (word) => expect(spelt(word)).toBe(word));
 });
 
