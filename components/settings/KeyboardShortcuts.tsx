@@ -5,6 +5,7 @@ import { canOpenShortcuts, hasKeyword, hasShortcuts } from "../../utils/platform
 import { type MessageKey, t } from "../../utils/platform/i18n.ts";
 import { openShortcuts, readShortcuts, type Shortcut } from "../../utils/platform/shortcuts.ts";
 import { Button } from "../base/Button.tsx";
+import { keywordKey } from "../base/keyword-key.ts";
 import { Note } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
 
@@ -77,7 +78,7 @@ export function KeyboardShortcuts({ singleKeys }: { singleKeys: boolean }) {
 function AddressBarKeys() {
   return (
     <>
-      <kbd>gov</kbd> <kbd>Tab</kbd>
+      <kbd>gov</kbd> <kbd>{keywordKey()}</kbd>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Button } from "../../components/base/Button.tsx";
+import { keywordKey } from "../../components/base/keyword-key.ts";
 import { act } from "../../components/base/trouble.tsx";
 import { browser } from "../../utils/platform/browser.ts";
 import { hasKeyword, hasMenus } from "../../utils/platform/browser-parts.ts";
@@ -40,7 +41,7 @@ export function WaysIn() {
           <li class="way">
             <h2>{t("welcome.address_bar")}</h2>
             <p class="keys">
-              <kbd>{addressBarKeys()}</kbd> <kbd>gov</kbd> <kbd>Tab</kbd>{" "}
+              <kbd>{addressBarKeys()}</kbd> <kbd>gov</kbd> <kbd>{keywordKey()}</kbd>{" "}
               <kbd>{t("welcome.address_bar_example")}</kbd> <kbd>↵</kbd>
             </p>
             <p role="status">

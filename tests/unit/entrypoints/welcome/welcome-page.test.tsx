@@ -254,6 +254,13 @@ describe("trying", () => {
     ]);
   });
 
+  it("the keyword of the address bar is followed by a space in Firefox", async () => {
+    vi.stubEnv("FIREFOX", "true");
+    await draw();
+    expect(texts(".keys kbd")).toEqual(["Ctrl+L", "gov", "Space", "passport renewal", "↵"]);
+    vi.unstubAllEnvs();
+  });
+
   it("the address bar says when it works, as long as the page is open", async () => {
     await draw();
     const status = () => texts(".way [role=status]");
