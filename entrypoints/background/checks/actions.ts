@@ -24,7 +24,6 @@ const service: FactCheckService = {
   network: browserNetwork,
   address: () => serviceAddress("factCheck"),
   objection,
-  // The service reads official sources before it answers.
   timeoutMs: TIMEOUTS.factCheck,
 };
 

@@ -5,6 +5,6 @@ export const TIMEOUTS = {
   /** A part of the list of government sites is long. */
   siteList: 20_000,
   health: 10_000,
-  /** A service may take 75 s for a claim, and more where many ask. */
+  /** The service reads official sources before it answers, which may take 75 s for a claim. */
   factCheck: 180_000,
 } as const;
