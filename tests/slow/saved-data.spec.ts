@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { makeLater } from "../e2e/broken-storage.ts";
+import { resize } from "../e2e/resize.ts";
 import { history, storeChecks } from "../e2e/seed-checks.ts";
 import { killWorker } from "../setup/worker.ts";
 import { expect, frenchPanel, frenchSearch, test } from "./fixtures.ts";
@@ -44,7 +45,7 @@ test("the results page fits while its answer is on its way", async ({ openPage }
     const page = await openPage(address);
     await expect(page.locator(".skeleton").first()).toBeVisible();
     for (const width of [320, 720, 1600]) {
-      await page.setViewportSize({ width, height: 700 });
+      await resize(page, width, 700);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);

@@ -1,5 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 import { CLAIMS, Panel } from "../panel.ts";
+import { resize } from "../resize.ts";
 import { history, storeChecks } from "../seed-checks.ts";
 
 for (const [language, more, all, yes, told] of [
@@ -11,7 +12,7 @@ for (const [language, more, all, yes, told] of [
 
     test("that all is deleted is told in one line, and moves nothing", async ({ openPage }) => {
       const { page } = new Panel(await openPage("sidepanel.html"));
-      await page.setViewportSize({ width: 320, height: 600 });
+      await resize(page, 320, 600);
       await storeChecks(page, history(1));
       const head = page.getByRole("banner");
       const before = await head.boundingBox();
@@ -68,7 +69,7 @@ test("a claim that is long for a narrow panel has three lines there until it is 
   await page.setViewportSize({ width: 400, height: 600 });
   await expect(words).toBeVisible();
   await expect(whole).toBeHidden();
-  await page.setViewportSize({ width: 320, height: 600 });
+  await resize(page, 320, 600);
   expect(await lines()).toBeCloseTo(3, 1);
   await whole.click();
   expect(await lines()).toBeGreaterThan(4);

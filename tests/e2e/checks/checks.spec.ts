@@ -2,6 +2,7 @@ import type { Locator } from "playwright/test";
 import { START_WINDOW } from "../../../utils/checks/start-limit.ts";
 import { expect, test } from "../fixtures.ts";
 import { CLAIMS, Panel, VERDICT } from "../panel.ts";
+import { resize } from "../resize.ts";
 import { addressOf, searchPage } from "../search-page.ts";
 import { history, storeChecks } from "../seed-checks.ts";
 
@@ -293,7 +294,7 @@ test("the words of a printed link are not squeezed by its address", async ({ ope
   await expect(link).toBeVisible();
   await panel.page.emulateMedia({ media: "print" });
   for (const width of [340, 420, 700]) {
-    await panel.page.setViewportSize({ width, height: 700 });
+    await resize(panel.page, width, 700);
     const lines = await link.evaluate((element) => {
       const words = document.createRange();
       words.selectNodeContents(element);

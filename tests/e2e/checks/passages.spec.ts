@@ -8,6 +8,7 @@ import { answerBody, resultBody } from "../answers.ts";
 import { expectAccessible } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { CLAIMS, Panel } from "../panel.ts";
+import { resize } from "../resize.ts";
 import { history, storeChecks } from "../seed-checks.ts";
 
 const SEARCH = "/api/v1/search";
@@ -194,7 +195,7 @@ test("a report opens from disk without a request or script, and prints", async (
     const pdf = await report.pdf({ format, path: testInfo.outputPath(`${format}.pdf`) });
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
     // What is left between the margins, in pixels.
-    await report.setViewportSize({ width, height: 900 });
+    await resize(report, width, 900);
     expect(await report.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   expect(asked).toEqual([pathToFileURL(path).href]);
@@ -217,9 +218,9 @@ test("the claim and its passages are side by side where there is room", async ({
     return { beside: passages.x > claim.x + claim.width, below: passages.y > claim.y + claim.height };
   };
   await expect(passagesOf(card)).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resize(page, 1280, 800);
   expect(await boxes()).toEqual({ beside: true, below: false });
-  await page.setViewportSize({ width: 400, height: 800 });
+  await resize(page, 400, 800);
   expect(await boxes()).toEqual({ beside: false, below: true });
 });
 

@@ -1,5 +1,6 @@
 import { LANGUAGES } from "../../../utils/platform/languages.ts";
 import { expect, test } from "../fixtures.ts";
+import { resize } from "../resize.ts";
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
@@ -12,7 +13,7 @@ for (const language of LANGUAGES) {
       const tabs = panel.getByRole("tab");
       const selected = panel.getByRole("tab", { selected: true }).locator("> span").first();
       for (const width of [240, 280, 320]) {
-        await panel.setViewportSize({ width, height: 700 });
+        await resize(panel, width, 700);
         for (const tab of await tabs.all()) {
           await tab.click();
           const tops = await tabs.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));

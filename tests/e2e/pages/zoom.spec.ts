@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { CLAIMS, Panel } from "../panel.ts";
+import { resize } from "../resize.ts";
 import { searchPage } from "../search-page.ts";
 
 /** A window of 1280 by 1024 at 400 %. */
@@ -109,13 +110,13 @@ for (const [address, prepare] of STATES) {
     const page = await openPage(address);
     await expect(page.locator("#app > *").first()).toBeVisible();
     await prepare?.(page);
-    await page.setViewportSize(ZOOMED);
+    await resize(page, ZOOMED.width, ZOOMED.height);
     expect.soft(await lost(page)).toEqual([]);
     expect.soft(await hiddenStops(page)).toEqual([]);
     await expectAccessible(page);
     await spaceText(page);
     expect.soft(await lost(page)).toEqual([]);
-    await page.setViewportSize({ width: 640, height: 512 });
+    await resize(page, 640, 512);
     expect.soft(await lost(page)).toEqual([]);
     // Twice the size of text that the browser is set to.
     await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../fixtures.ts";
+import { resize } from "../resize.ts";
 import { lastRequest, searchPage } from "../search-page.ts";
 
 const SEARCH = "/api/v1/search";
@@ -293,7 +294,7 @@ test.describe("beside results in French", () => {
     const name = page.locator(".picker-value", { hasText: "Québec" });
     await expect(name).toBeVisible();
     for (const width of [860, 950, 1200]) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, width, 800);
       const lines = await name.evaluate((shown) => {
         const range = document.createRange();
         range.selectNodeContents(shown);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { answerBody, resultBody } from "../answers.ts";
 import { expect, test } from "../fixtures.ts";
+import { resize } from "../resize.ts";
 import { searchPage } from "../search-page.ts";
 
 const EVERY_FILTER =
@@ -76,7 +77,7 @@ test("a long word in a failure fits a narrow page", async ({ openPage }) => {
   const city = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch";
   const page = await openPage(`search.html?q=tax&city=${city}`);
   await expect(page.getByRole("alert")).toContainText(city);
-  await page.setViewportSize({ width: 320, height: 700 });
+  await resize(page, 320, 700);
   expect(await sticksOut(page)).toEqual([]);
 });
 
@@ -94,10 +95,10 @@ for (const language of ["en", "fr", "es"] as const) {
         await expect(page.locator(".card-link").first()).toBeVisible();
         if (address.includes("view=recent")) await openNewsTools(page);
         for (const width of [320, 360, 420, 640, 720, 1000, 1280, 1600]) {
-          await page.setViewportSize({ width, height: 700 });
+          await resize(page, width, 700);
           expect(await sticksOut(page)).toEqual([]);
         }
-        await page.setViewportSize({ width: 360, height: 700 });
+        await resize(page, 360, 700);
         const pickers = page.locator(".filter-row:first-child .picker-button");
         await expect(pickers).toHaveCount(3);
         await page.close();
@@ -106,9 +107,9 @@ for (const language of ["en", "fr", "es"] as const) {
 
     test("the popup fits its own size and half of it, with filters and without", async ({ openPage }) => {
       const page = await openPage("popup.html");
-      await page.setViewportSize({ width: 420, height: 600 });
+      await resize(page, 420, 600);
       for (const [index, tab] of (await page.getByRole("tab").all()).entries()) {
-        await page.setViewportSize({ width: 420, height: 600 });
+        await resize(page, 420, 600);
         await tab.click();
         await expect(tab).toHaveAttribute("aria-selected", "true");
         // Its parts are loaded first: what stood before must be gone before anything is measured.
@@ -116,7 +117,7 @@ for (const language of ["en", "fr", "es"] as const) {
         if (index === 1) await openNewsTools(page);
         if (index < 2) await expectOneRow(filter.nth(0), filter.nth(1), filter.nth(2));
         for (const width of [420, 400, 360, 320, 210]) {
-          await page.setViewportSize({ width, height: width === 210 ? 300 : 600 });
+          await resize(page, width, width === 210 ? 300 : 600);
           expect(await sticksOut(page)).toEqual([]);
         }
       }
@@ -126,7 +127,7 @@ for (const language of ["en", "fr", "es"] as const) {
       openPage,
     }) => {
       const popup = await openPage("popup.html");
-      await popup.setViewportSize({ width: 420, height: 600 });
+      await resize(popup, 420, 600);
       const pickers = popup.locator(".filter-row:first-child .picker-button");
       await expect(pickers).toHaveCount(3);
       await expectOneRow(...(await pickers.all()));
@@ -139,7 +140,7 @@ for (const language of ["en", "fr", "es"] as const) {
       await popup.locator(".filter-row-end button").last().click();
       await expect(popup.locator(".picker-chosen")).toHaveCount(2);
       for (const width of [360, 320]) {
-        await popup.setViewportSize({ width, height: 600 });
+        await resize(popup, width, 600);
         expect(await sticksOut(popup)).toEqual([]);
       }
     });
@@ -153,14 +154,14 @@ for (const language of ["en", "fr", "es"] as const) {
       const page = await openPage("search.html?view=recent");
       await page.locator(".card-link").first().waitFor();
       for (const width of [1280, 720, 420, 360]) {
-        await page.setViewportSize({ width, height: 700 });
+        await resize(page, width, 700);
         expect(await sticksOut(page)).toEqual([]);
         await expectOneRow(...overNews(page));
       }
       const popup = await openPage("popup.html");
       await popup.getByRole("tab").nth(1).click();
       for (const width of [360, 420]) {
-        await popup.setViewportSize({ width, height: 600 });
+        await resize(popup, width, 600);
         await expectOneRow(...overNews(popup));
         expect(await sticksOut(popup)).toEqual([]);
       }
@@ -184,7 +185,7 @@ for (const language of ["en", "fr", "es"] as const) {
       const ages = page.locator(".card time");
       await expect(ages).toHaveCount(2);
       for (const width of [320, 360, 420]) {
-        await page.setViewportSize({ width, height: 700 });
+        await resize(page, width, 700);
         const cut = await ages.evaluateAll((times) =>
           times.filter(
             (time) => time.scrollWidth > time.clientWidth || time.getBoundingClientRect().right > innerWidth,
@@ -216,7 +217,7 @@ for (const language of ["en", "fr", "es"] as const) {
         ["search.html?view=recent&country=ca", ["dialog", "menu"]],
       ] as const) {
         const page = await openPage(address);
-        await page.setViewportSize({ width: 360, height: 740 });
+        await resize(page, 360, 740);
         await expect(page.locator(".card-link").first()).toBeVisible();
         for (const role of opened) {
           await page.locator(`main button[aria-haspopup=${role}]`).first().click();
@@ -234,7 +235,7 @@ test.describe("where the system chooses the colours", () => {
   test("the chosen noun and ticks can be told", async ({ openPage }) => {
     const page = await openPage(`search.html?q=tax&country=us`);
     // With room for the ticks beside the results.
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await resize(page, 1280, 900);
     await page.emulateMedia({ forcedColors: "active" });
     await expect(searchPage(page).cards.first()).toBeVisible();
     const lineUnder = (name: string): Promise<string> =>

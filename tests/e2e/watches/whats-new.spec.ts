@@ -3,6 +3,7 @@ import type { TestService } from "../../setup/service.ts";
 import { answerBody, resultBody } from "../answers.ts";
 import { expectAccessible } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
+import { resize } from "../resize.ts";
 import { refreshFollows } from "./refresh.ts";
 
 const CONTROLS = "button, a[href], input:not([hidden]), select, textarea, summary";
@@ -116,7 +117,7 @@ test("what is listed of one follow can be read beside its tools at every width",
   const sentence = page.locator("main button[aria-expanded]:has(> span)").first();
   await expect(page.getByRole("button", { name: "Mark all read" })).toBeVisible();
   for (const width of [320, 420, 600, 700, 860, 900, 950, 1000, 1200]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width, 800);
     const cut = await sentence.locator("> span").evaluate((shown) => shown.scrollHeight - shown.clientHeight);
     const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect([pageWidth, cut], `${width} pixels`).toEqual([width, 0]);
