@@ -104,8 +104,8 @@ function backupShape() {
     seenAt: time,
     verdict,
     serviceText: v.exactOptional(text),
-    evidence: v.exactOptional(v.array(site)),
-    evidenceNow: v.exactOptional(v.array(site)),
+    passagesBySite: v.exactOptional(v.array(site)),
+    passagesBySiteNow: v.exactOptional(v.array(site)),
   });
 
   /** An export holds no more than are kept. Counted before any is read, since a file may hold many thousands. */

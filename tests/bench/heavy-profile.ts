@@ -60,13 +60,13 @@ function withPassages(check: DoneCheck, index: number): DoneCheck {
     changedAt: "2026-11-01T00:00:00Z",
     readAt: "2026-11-19T00:00:00Z",
   });
-  const evidence = ["www.dol.gov", "www.federalregister.gov"].map((host) => ({
+  const passagesBySite = ["www.dol.gov", "www.federalregister.gov"].map((host) => ({
     host,
     at: check.finishedAt,
     inIndex: true,
     passages: [1, 2, 3].map((number) => passage(`https://${host}/${index}/${number}`)),
   }));
-  return { ...check, evidence };
+  return { ...check, passagesBySite };
 }
 
 /** As rounds of the worker leave them. None is due before an hour has passed. */

@@ -15,8 +15,8 @@ export type BackupCheck = Pick<
   | "seenAt"
   | "verdict"
   | "serviceText"
-  | "evidence"
-  | "evidenceNow"
+  | "passagesBySite"
+  | "passagesBySiteNow"
 >;
 
 /** A group in the file. Its text is not: its claims are there, in their order. */

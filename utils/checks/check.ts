@@ -1,5 +1,5 @@
 import type { ApiFailure, RequestProblem, StorageProblem } from "../platform/failure.ts";
-import type { Evidence } from "./sources/passages.ts";
+import type { PassagesBySite } from "./sources/passages.ts";
 import type { Verdict } from "./verdict.ts";
 
 /** Where a claim was found. */
@@ -90,9 +90,9 @@ export interface DoneCheck extends Asked {
   /** The service's own text version, if it was requested. It cost a request, so it is stored. */
   readonly serviceText?: string;
   /** What the sources say, if the user asked for it. */
-  readonly evidence?: Evidence;
+  readonly passagesBySite?: PassagesBySite;
   /** What those of them said that changed since, when they were last asked again. */
-  readonly evidenceNow?: Evidence;
+  readonly passagesBySiteNow?: PassagesBySite;
 }
 
 export interface FailedCheck extends Asked {

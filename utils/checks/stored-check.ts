@@ -59,8 +59,8 @@ function storedShape() {
       state: v.literal("done"),
       verdict,
       serviceText: v.exactOptional(text),
-      evidence: v.exactOptional(v.array(site)),
-      evidenceNow: v.exactOptional(v.array(site)),
+      passagesBySite: v.exactOptional(v.array(site)),
+      passagesBySiteNow: v.exactOptional(v.array(site)),
     }),
     v.looseObject({ ...asked, ...ended, state: v.literal("failed"), failure }),
   ]);

@@ -30,7 +30,7 @@ interface PassagesProps {
 /** What a verdict rests on: the passage that carries it where one is known, its sources, and the way to more. */
 export function PassagesPart({ check, passages }: PassagesProps) {
   const id = useId();
-  const { id: checkId, evidence } = check;
+  const { id: checkId, passagesBySite } = check;
   const { sources, verdict } = check.verdict;
   useEffect(() => () => passages.stop(checkId), [passages, checkId]);
   const isAsking = passages.of(checkId) === "asking";
@@ -38,14 +38,14 @@ export function PassagesPart({ check, passages }: PassagesProps) {
     return offersSearch(verdictKind(verdict)) ? null : <p class="hint">{t("sources.none")}</p>;
   }
   const shown = shownSources(check);
-  const inView = evidence ? 1 : shown.length > IN_VIEW ? IN_VIEW - 1 : shown.length;
+  const inView = passagesBySite ? 1 : shown.length > IN_VIEW ? IN_VIEW - 1 : shown.length;
   const [first, rest] = [shown.slice(0, inView), shown.slice(inView)];
   const hidden = sources.length - firstSources(sources).length;
   return (
     <section class={styles.part} aria-labelledby={id}>
       <div class={styles.title}>
-        <h3 id={id}>{evidence ? t("passages.title") : t("sources.title")}</h3>
-        {evidence && <p class="hint">{t("passages.no_proof")}</p>}
+        <h3 id={id}>{passagesBySite ? t("passages.title") : t("sources.title")}</h3>
+        {passagesBySite && <p class="hint">{t("passages.no_proof")}</p>}
       </div>
       <ul aria-labelledby={id}>
         {first.map((source, index) => (
@@ -56,7 +56,7 @@ export function PassagesPart({ check, passages }: PassagesProps) {
       {rest.length > 0 && (
         <Disclosure
           summary={counted("sources.more", rest.length)}
-          isOpen={evidence !== undefined && innerWidth >= ROOM_FOR_ALL}
+          isOpen={passagesBySite !== undefined && innerWidth >= ROOM_FOR_ALL}
         >
           <ul aria-label={t("sources.title")}>
             {rest.map((source, index) => (
@@ -72,7 +72,7 @@ export function PassagesPart({ check, passages }: PassagesProps) {
 
 /** In the passage's place until it comes: the way to ask for it with what that sends, that it is asked for, or why it did not come. */
 function PassagesAsk({ check, passages }: PassagesProps) {
-  const { id, evidence } = check;
+  const { id, passagesBySite } = check;
   const { sources } = check.verdict;
   if (sitesOf(sources).length === 0) return null;
   const ask = passages.of(id);
@@ -85,8 +85,8 @@ function PassagesAsk({ check, passages }: PassagesProps) {
       </div>
     );
   }
-  const isMissing = missingSites(sources, evidence).length > 0;
-  const further = isMissing ? 0 : furtherSites(sources, evidence).length;
+  const isMissing = missingSites(sources, passagesBySite).length > 0;
+  const further = isMissing ? 0 : furtherSites(sources, passagesBySite).length;
   return (
     <>
       {ask !== null && (

@@ -8,7 +8,7 @@ type ChangedPassages = ComponentType<{ check: DoneCheck }>;
 /** What the sources that changed said then and say now. Comparing is loaded where there is something to compare. */
 export function WhatChanged({ check }: { check: DoneCheck }) {
   const [Passages, setPassages] = useState<ChangedPassages | null>(null);
-  const isKnown = check.evidenceNow !== undefined;
+  const isKnown = check.passagesBySiteNow !== undefined;
   useEffect(() => {
     if (!isKnown) return;
     const load = async () => {

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { Examples } from "../../../gallery/examples.ts";
 import type { DoneCheck, FailedCheck, RunningCheck, WaitingCheck } from "../../../utils/checks/check.ts";
-import type { Evidence } from "../../../utils/checks/sources/passages.ts";
+import type { PassagesBySite } from "../../../utils/checks/sources/passages.ts";
 import { NO_SOURCE_CHANGES } from "../../../utils/checks/sources/source-changes.ts";
 import type { OfficialSource } from "../../../utils/checks/verdict.ts";
 import type { CheckActions } from "./CardFrame.tsx";
@@ -50,7 +50,7 @@ const BLOG: OfficialSource = {
   excerpt: "Retirees often ask about this.",
   url: "https://benefits.example.com/taxes",
 };
-const EVIDENCE: Evidence = [
+const PASSAGES_BY_SITE: PassagesBySite = [
   {
     host: "ssa.gov",
     at: NOW,
@@ -118,11 +118,11 @@ function done(
 
 const none = { earlier: [], inLine: null, now: NOW, actions: exampleActions() } as const;
 const origin = { title: "Five tax myths", url: "https://example-news.com/myths" };
-const refuted = done("refuted", { evidence: EVIDENCE, origin });
+const refuted = done("refuted", { passagesBySite: PASSAGES_BY_SITE, origin });
 const changed = done(
   "changed",
   {
-    evidence: [
+    passagesBySite: [
       {
         host: "irs.gov",
         at: NOW,
@@ -140,7 +140,7 @@ const changed = done(
         ],
       },
     ],
-    evidenceNow: [
+    passagesBySiteNow: [
       {
         host: "irs.gov",
         at: NOW,

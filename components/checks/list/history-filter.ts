@@ -50,7 +50,7 @@ function isSame(one: Check, other: Check): boolean {
 /** What is stored with a verdict after it came. */
 function addedLater(check: Check): string {
   if (check.state !== "done") return "";
-  const sites = [...(check.evidence ?? []), ...(check.evidenceNow ?? [])].map(
+  const sites = [...(check.passagesBySite ?? []), ...(check.passagesBySiteNow ?? [])].map(
     ({ host, at }) => `${host} ${at}`,
   );
   return [check.serviceText ?? "", ...sites].join("\n");

@@ -76,7 +76,7 @@ export function listenToChecks(parts: Parts): () => void {
       if (!mayAsk || !unseen.has(check.id) || asked.has(check.id) || check.state !== "done") continue;
       if (!isOpen(check.id)) continue;
       asked.add(check.id);
-      if (missingSites(check.verdict.sources, check.evidence).length > 0) act(passages.ask(check.id));
+      if (missingSites(check.verdict.sources, check.passagesBySite).length > 0) act(passages.ask(check.id));
     }
   }
 

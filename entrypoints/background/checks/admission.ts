@@ -71,7 +71,7 @@ export function savedAnswer(sameClaim: readonly Check[], now: number, from = 0):
 /** A check that is answered by the verdict of another one of its claim. */
 export function withAnswer(
   check: WaitingCheck,
-  { verdict, finishedAt, evidence }: DoneCheck,
+  { verdict, finishedAt, passagesBySite }: DoneCheck,
   now: number,
 ): DoneCheck {
   return {
@@ -81,7 +81,7 @@ export function withAnswer(
     finishedAt,
     seenAt: now,
     repeatedAt: now,
-    ...(evidence === undefined ? {} : { evidence }),
+    ...(passagesBySite === undefined ? {} : { passagesBySite }),
   };
 }
 

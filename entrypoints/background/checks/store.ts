@@ -186,13 +186,13 @@ export function keepServiceText(id: string, serviceText: string): Promise<void> 
 }
 
 /** What was found when a verdict's passages were first asked for, or now that a source has changed. */
-export type EvidenceOf = "evidence" | "evidenceNow";
+type PassagesField = "passagesBySite" | "passagesBySiteNow";
 
 /** Stores what was found on a site. False where the verdict is gone, or another answer has taken its place. */
 export function keepPassages(
   { id, finishedAt }: DoneCheck,
   site: SitePassages,
-  as: EvidenceOf = "evidence",
+  as: PassagesField = "passagesBySite",
 ): Promise<boolean> {
   return changing(async ({ checks }) => {
     const check = await checks.get(id);

@@ -125,8 +125,8 @@ function reportedSource(source: OfficialSource, check: DoneCheck): ReportedSourc
     archived: archivedCopy(address, check.finishedAt),
     save: archiveRequest(address),
   };
-  if (check.evidence === undefined) return { ...told, passage: [], note: null };
-  const found = passagesOf(source, sources, check.evidence);
+  if (check.passagesBySite === undefined) return { ...told, passage: [], note: null };
+  const found = passagesOf(source, sources, check.passagesBySite);
   if (found.kind !== "passage") return { ...told, passage: [], note: passagesSentence(found) };
   const passage = highlightParts(found.passage.snippet).map((part) => ({
     ...part,

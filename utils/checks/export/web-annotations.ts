@@ -18,7 +18,7 @@ export function checksAsAnnotations(checks: readonly Check[]): string {
 function annotationsOf(check: DoneCheck) {
   const { sources } = check.verdict;
   return firstSources(sources).flatMap((source) => {
-    const found = passagesOf(source, sources, check.evidence ?? []);
+    const found = passagesOf(source, sources, check.passagesBySite ?? []);
     const address = found.kind === "passage" ? webPage(found.passage.url) : null;
     if (found.kind !== "passage" || address === null) return [];
     const text = highlightParts(found.passage.snippet)

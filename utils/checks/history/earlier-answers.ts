@@ -103,8 +103,8 @@ export function changedSources(
 /** What the saved passages of answers tell about changes of their pages. */
 export function changesInPassages(answers: readonly DoneCheck[]): PageChanges {
   const changes: Record<string, number> = {};
-  for (const { evidence = [] } of answers) {
-    for (const { url, changedAt } of evidence.flatMap(({ passages }) => passages)) {
+  for (const { passagesBySite = [] } of answers) {
+    for (const { url, changedAt } of passagesBySite.flatMap(({ passages }) => passages)) {
       const key = pageKey(url);
       const time = parseInstant(changedAt);
       if (key !== null && time !== null) changes[key] = Math.max(time, changes[key] ?? 0);

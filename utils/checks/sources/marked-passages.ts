@@ -14,9 +14,12 @@ export interface ShownPassage {
 }
 
 /** The passages of a verdict's own sources, as far as they were looked up. */
-export function shownPassages({ verdict: { sources }, evidence = [] }: DoneCheck): readonly ShownPassage[] {
+export function shownPassages({
+  verdict: { sources },
+  passagesBySite = [],
+}: DoneCheck): readonly ShownPassage[] {
   const shown = firstSources(sources).flatMap((source) => {
-    const found = passagesOf(source, sources, evidence);
+    const found = passagesOf(source, sources, passagesBySite);
     if (found.kind !== "passage") return [];
     const { url, snippet } = found.passage;
     const foundAt = new Date(found.at).toISOString();
@@ -28,10 +31,13 @@ export function shownPassages({ verdict: { sources }, evidence = [] }: DoneCheck
 }
 
 /** The words of all passages that are shown with a verdict. */
-export function wordsOfPassages({ verdict: { sources }, evidence = [] }: DoneCheck): ReadonlySet<string> {
-  if (evidence.length === 0) return new Set();
+export function wordsOfPassages({
+  verdict: { sources },
+  passagesBySite = [],
+}: DoneCheck): ReadonlySet<string> {
+  if (passagesBySite.length === 0) return new Set();
   const passages = firstSources(sources).flatMap((source) =>
-    passagesIn(passagesOf(source, sources, evidence)),
+    passagesIn(passagesOf(source, sources, passagesBySite)),
   );
   return tellingWords(passages.map(({ snippet }) => plainText(snippet)));
 }

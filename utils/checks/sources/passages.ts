@@ -28,7 +28,7 @@ export interface SitePassages {
 }
 
 /** Saved with the verdict it belongs to. A site that is missing was not asked for, or the service did not answer. */
-export type Evidence = readonly SitePassages[];
+export type PassagesBySite = readonly SitePassages[];
 
 /** What can be shown of one source. */
 export type FoundPassages =
@@ -60,21 +60,24 @@ export function allSites(sources: readonly OfficialSource[]): readonly string[] 
 /** Which sites are still to be asked about. */
 export function missingSites(
   sources: readonly OfficialSource[],
-  evidence: Evidence | undefined,
+  passagesBySite: PassagesBySite | undefined,
 ): readonly string[] {
-  return withoutKnown(sitesOf(sources), evidence);
+  return withoutKnown(sitesOf(sources), passagesBySite);
 }
 
 /** The sites after those that are asked about at first. */
 export function furtherSites(
   sources: readonly OfficialSource[],
-  evidence: Evidence | undefined,
+  passagesBySite: PassagesBySite | undefined,
 ): readonly string[] {
-  return withoutKnown(allSites(firstSources(sources)).slice(MOST_SITES), evidence);
+  return withoutKnown(allSites(firstSources(sources)).slice(MOST_SITES), passagesBySite);
 }
 
-function withoutKnown(hosts: readonly string[], evidence: Evidence | undefined): readonly string[] {
-  return hosts.filter((host) => !evidence?.some((site) => site.host === host));
+function withoutKnown(
+  hosts: readonly string[],
+  passagesBySite: PassagesBySite | undefined,
+): readonly string[] {
+  return hosts.filter((host) => !passagesBySite?.some((site) => site.host === host));
 }
 
 /** Whether a passage is longer than what is kept of one, so that its end is missing. */
@@ -109,12 +112,12 @@ export function hasAllPages(host: string, sources: readonly OfficialSource[], si
 export function passagesOf(
   source: OfficialSource,
   sources: readonly OfficialSource[],
-  evidence: Evidence,
+  passagesBySite: PassagesBySite,
 ): FoundPassages {
   const host = hostOf(source.url);
   if (host === null) return { kind: "no-page" };
   if (isNumeric(host)) return { kind: "outside-index", host };
-  const site = evidence.find((each) => each.host === host);
+  const site = passagesBySite.find((each) => each.host === host);
   if (site === undefined) {
     return sitesOf(sources).includes(host) ? { kind: "missing", host } : { kind: "beyond" };
   }

@@ -14,14 +14,14 @@ export interface ShownSource {
  * The sources of a verdict, each page once however often the service named it. The one whose passage shares most with the claim
  * comes first, since it is the one that carries the verdict; the others keep the service's order.
  */
-export function shownSources({ claim, verdict, evidence }: DoneCheck): readonly ShownSource[] {
+export function shownSources({ claim, verdict, passagesBySite }: DoneCheck): readonly ShownSource[] {
   const sources = firstSources(verdict.sources);
   const keys = sources.map(({ url, title }) => pageKey(url) ?? title);
   const shown = sources
     .filter((_, index) => keys.indexOf(keys[index] ?? "") === index)
     .map((source) => ({
       source,
-      found: evidence === undefined ? null : passagesOf(source, verdict.sources, evidence),
+      found: passagesBySite === undefined ? null : passagesOf(source, verdict.sources, passagesBySite),
     }));
   const worthOf = worthTo(claim);
   const worth = shown.map(({ found }) =>

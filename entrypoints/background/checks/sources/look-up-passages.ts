@@ -35,10 +35,10 @@ export async function lookUpPassages(
 ): Promise<Result<null, ApiFailure>> {
   const check = await readCheck(id);
   if (check?.state !== "done") return success(null);
-  const { verdict, evidence } = check;
+  const { verdict, passagesBySite } = check;
   const hosts = [
-    ...missingSites(verdict.sources, evidence),
-    ...(further ? furtherSites(verdict.sources, evidence) : []),
+    ...missingSites(verdict.sources, passagesBySite),
+    ...(further ? furtherSites(verdict.sources, passagesBySite) : []),
   ];
   let failure: ApiFailure | null = null;
   let isOver = false;
@@ -68,23 +68,24 @@ export async function passagesOnSite(
   search: Search,
 ): Promise<Result<SitePassages, ApiFailure>> {
   const results: SearchResult[] = [];
-  const evidence = (found: { at: number; inIndex: boolean }) => sitePassages(host, sources, results, found);
+  const passagesBySite = (found: { at: number; inIndex: boolean }) =>
+    sitePassages(host, sources, results, found);
   let at = 0;
   for (const words of passageSearches(claim)) {
     const found = await search(within(host, words), signal);
     if (!found.ok) return found;
     at = found.value.fetchedAt;
     results.push(...found.value.value.results);
-    if (hasAllPages(host, sources, evidence({ at, inIndex: true }))) break;
+    if (hasAllPages(host, sources, passagesBySite({ at, inIndex: true }))) break;
   }
-  if (results.length > 0) return success(evidence({ at, inIndex: true }));
+  if (results.length > 0) return success(passagesBySite({ at, inIndex: true }));
   // Nothing with these words: is the site in the index at all?
   const any = await search(newSearch(`site:${host}`, NO_FILTERS, 1), signal);
   if (!any.ok && any.failure.kind !== "refused") return any;
   return success(
     any.ok
-      ? evidence({ at: any.value.fetchedAt, inIndex: any.value.value.total > 0 })
-      : evidence({ at, inIndex: true }),
+      ? passagesBySite({ at: any.value.fetchedAt, inIndex: any.value.value.total > 0 })
+      : passagesBySite({ at, inIndex: true }),
   );
 }
 

@@ -24,7 +24,7 @@ export async function renewPassages(
   let isComplete = due.length <= MOST_RENEWED;
   for (const { check, host } of due.slice(0, MOST_RENEWED)) {
     const site = await passagesOnSite(host, check, signal, ask);
-    if (site.ok) await keepPassages(check, site.value, "evidenceNow");
+    if (site.ok) await keepPassages(check, site.value, "passagesBySiteNow");
     // What the service cannot answer for one site keeps no other one waiting.
     else if (site.failure.kind === "refused" || site.failure.kind === "unreadable") isComplete = false;
     else return site;

@@ -61,7 +61,7 @@ const backup: Backup = {
         result: "# It is",
         timestamp: "2026-01-01T00:00:00Z",
       },
-      evidence: [
+      passagesBySite: [
         {
           host: "dol.gov",
           at: 3,

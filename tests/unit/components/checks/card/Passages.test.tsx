@@ -34,11 +34,11 @@ function draw(
     result: "",
   };
   const read = v.parse(verdict, { ...sent, officialSources });
-  const evidence = sitesOf(read.sources).map((host) => {
+  const passagesBySite = sitesOf(read.sources).map((host) => {
     const results = pages.filter(({ url }) => new URL(url).hostname.endsWith(host));
     return sitePassages(host, read.sources, results, { at: 1, inIndex });
   });
-  const check = done(1, { claim, verdict: { ...VERDICT, ...read }, evidence });
+  const check = done(1, { claim, verdict: { ...VERDICT, ...read }, passagesBySite });
   render(<VerdictCard check={check} earlier={[]} now={2} actions={sampleActions()} />, document.body);
   expect(document.querySelector("h3")?.textContent).toBe("Refuted");
   expect(document.querySelector(".summary p")?.textContent).toBe("No.");

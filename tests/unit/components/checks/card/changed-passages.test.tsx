@@ -29,7 +29,7 @@ const EARLIER = "The fee for a passport is <mark>$130</mark> for adults.";
 function draw(change: Partial<DoneCheck>): void {
   const check = done(1, {
     claim: "A passport costs $130.",
-    evidence: site(THEN, passage(EARLIER)),
+    passagesBySite: site(THEN, passage(EARLIER)),
     ...change,
   });
   act(() => render(<ChangedPassages check={check} />, document.body));
@@ -37,14 +37,14 @@ function draw(change: Partial<DoneCheck>): void {
 
 it.each<[string, Partial<DoneCheck>]>([
   ["asked for again", {}],
-  ["known from before", { evidence: [], evidenceNow: site(NOW, passage(EARLIER)) }],
+  ["known from before", { passagesBySite: [], passagesBySiteNow: site(NOW, passage(EARLIER)) }],
 ])("nothing is shown where no passage was %s", (_, change) => {
   draw(change);
   expect(document.body.textContent).toBe("");
 });
 
 it("a figure that changed is said, and shown as it was on that day and as it is now", () => {
-  draw({ evidenceNow: site(NOW, passage("The fee for a passport is $165 for adults.")) });
+  draw({ passagesBySiteNow: site(NOW, passage("The fee for a passport is $165 for adults.")) });
   expect(texts("h3, h4")).toEqual(["What changed", VERDICT.sources[0]?.title]);
   expect(texts("li > p")).toEqual([
     "The number changed from $130 to $165.",
@@ -59,20 +59,20 @@ it("a figure that changed is said, and shown as it was on that day and as it is 
 });
 
 it("a passage that stayed the same is said to, and not shown twice", () => {
-  draw({ evidenceNow: site(NOW, passage(EARLIER)) });
+  draw({ passagesBySiteNow: site(NOW, passage(EARLIER)) });
   expect(texts("li > p")).toEqual(["The page changed, but not this passage."]);
   expect(document.body.textContent).not.toContain("Then, on");
 });
 
 it("a passage that is not found any more is shown as it was", () => {
-  draw({ evidenceNow: site(NOW) });
+  draw({ passagesBySiteNow: site(NOW) });
   expect(texts("li > p")).toEqual(["The index returned no passage of this page this time."]);
   expect(document.body.textContent).toContain("Then, on November 2, 2026");
   expect(document.body.textContent).not.toContain("Now, on");
 });
 
 it("leads to what the Internet Archive has of the page in between", () => {
-  draw({ evidenceNow: site(NOW) });
+  draw({ passagesBySiteNow: site(NOW) });
   const link = [...document.querySelectorAll("a")].find(
     ({ textContent }) => textContent === "Compare in the Internet Archive",
   );

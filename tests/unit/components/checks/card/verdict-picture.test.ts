@@ -105,7 +105,7 @@ it.each<[string, Partial<DoneCheck>, number]>([
     "a passage of the most lines",
     {
       claim: LONG_CLAIM,
-      evidence: [{ host: "ssa.gov", at: 0, inIndex: true, passages: [PASSAGE] }],
+      passagesBySite: [{ host: "ssa.gov", at: 0, inIndex: true, passages: [PASSAGE] }],
     },
     3,
   ],
@@ -114,7 +114,7 @@ it.each<[string, Partial<DoneCheck>, number]>([
     {
       claim: LONG_CLAIM,
       verdict: { ...VERDICT, verdict: "NOT_A_GOVERNMENT_MATTER" },
-      evidence: [{ host: "ssa.gov", at: 0, inIndex: true, passages: [PASSAGE] }],
+      passagesBySite: [{ host: "ssa.gov", at: 0, inIndex: true, passages: [PASSAGE] }],
     },
     3,
   ],
@@ -125,7 +125,7 @@ it.each<[string, Partial<DoneCheck>, number]>([
         ...VERDICT,
         sources: [{ ...SOURCE, title: "Long words of a title. ".repeat(5), url: LONG_HOST }],
       },
-      evidence: [
+      passagesBySite: [
         {
           host: new URL(LONG_HOST).host,
           at: 0,
@@ -167,7 +167,7 @@ function colourByTokens(): void {
 
 const WITH_PASSAGE: Partial<DoneCheck> = {
   claim: LONG_CLAIM,
-  evidence: [{ host: "ssa.gov", at: 0, inIndex: true, passages: [PASSAGE] }],
+  passagesBySite: [{ host: "ssa.gov", at: 0, inIndex: true, passages: [PASSAGE] }],
 };
 
 describe.each<[string, Partial<DoneCheck>]>([
@@ -356,7 +356,7 @@ it("leaves a title room beside a host with a long name", async () => {
   const { words } = await drawn(
     done(1, {
       verdict: { ...VERDICT, sources: [source] },
-      evidence: [
+      passagesBySite: [
         { host: new URL(LONG_HOST).host, at: 0, inIndex: true, passages: [{ ...PASSAGE, url: LONG_HOST }] },
       ],
     }),

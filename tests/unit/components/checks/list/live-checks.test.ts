@@ -268,7 +268,7 @@ describe("what the sources of a new verdict say", () => {
     const known = {
       ...NEW,
       id: "known",
-      evidence: [{ host: "ssa.gov", at: 1, inIndex: true, passages: [] }],
+      passagesBySite: [{ host: "ssa.gov", at: 1, inIndex: true, passages: [] }],
     };
     checks.value = [NEW, known] as never;
     checks.value = [{ ...NEW, seenAt: 5 }, known] as never;

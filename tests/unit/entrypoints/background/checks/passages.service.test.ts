@@ -56,9 +56,9 @@ it("shows nothing but snippets that the service sent, for every claim of its tab
     );
     expect(gathered.ok).toBe(true);
     const check = await readCheck("c");
-    const evidence = (check?.state === "done" && check.evidence) || [];
+    const passagesBySite = (check?.state === "done" && check.passagesBySite) || [];
     for (const source of sources) {
-      const shown = passagesOf(source, sources, evidence);
+      const shown = passagesOf(source, sources, passagesBySite);
       asked += 1;
       if (shown.kind === "passage") found += 1;
       for (const { snippet } of passagesIn(shown)) {

@@ -273,7 +273,7 @@ describe("what is found of a verdict's sources", () => {
     for (const found of [site("irs.gov"), site("ssa.gov"), site("irs.gov", 2)]) {
       expect(await keepPassages(check, found)).toBe(true);
     }
-    expect(await readChecks()).toMatchObject([{ evidence: [site("ssa.gov"), site("irs.gov", 2)] }]);
+    expect(await readChecks()).toMatchObject([{ passagesBySite: [site("ssa.gov"), site("irs.gov", 2)] }]);
     expect(await keepPassages({ ...check, finishedAt: 4 }, site("va.gov"))).toBe(false);
     await removeChecks([check.id]);
     expect(await keepPassages(check, site("va.gov"))).toBe(false);

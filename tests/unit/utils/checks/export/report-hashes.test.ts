@@ -10,7 +10,7 @@ const sha256 = (text: string): string => createHash("sha256").update(text, "utf8
 
 async function madeOf(snippet: string) {
   const check = done(1, {
-    evidence: [
+    passagesBySite: [
       {
         host: "ssa.gov",
         at: 0,

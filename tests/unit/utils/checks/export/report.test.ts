@@ -21,7 +21,7 @@ const latest = done(3, {
     service: "facts.example.gov",
     sources: [...VERDICT.sources, source("Gone", "https://ssa.gov/gone"), source("A law", null)],
   },
-  evidence: [
+  passagesBySite: [
     {
       host: "ssa.gov",
       at: CHECKED + 1000,
@@ -154,7 +154,7 @@ it("is only our own markup in HTML and Markdown, whatever the services and pages
           summary: snippet,
           sources: [source(title, address), source(claim, url)],
         },
-        evidence: [
+        passagesBySite: [
           {
             host: "ssa.gov",
             at: 1,

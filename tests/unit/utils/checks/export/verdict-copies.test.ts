@@ -40,7 +40,10 @@ describe("a copied verdict", () => {
       changedAt: null,
       readAt: null,
     };
-    const asked = { ...check, evidence: [{ host: "ssa.gov", at: 0, inIndex: true, passages: [passage] }] };
+    const asked = {
+      ...check,
+      passagesBySite: [{ host: "ssa.gov", at: 0, inIndex: true, passages: [passage] }],
+    };
     expect(verdictAsText(asked)).toContain(
       "What the sources say\n\n“Up to 85\u00a0% *may* be <taxable> …”\nIncome taxes on benefits",
     );

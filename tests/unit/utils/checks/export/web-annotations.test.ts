@@ -13,7 +13,7 @@ function annotationsOf(snippet: string, url = "https://ssa.gov/x") {
   const passage = { url, title: "", snippet, contentType: null, changedAt: null, readAt: null };
   const check = done(1, {
     verdict: { ...VERDICT, service: "facts.example" },
-    evidence: [{ host: "ssa.gov", at: Date.UTC(2026, 10, 21), inIndex: true, passages: [passage] }],
+    passagesBySite: [{ host: "ssa.gov", at: Date.UTC(2026, 10, 21), inIndex: true, passages: [passage] }],
   });
   return JSON.parse(checksAsAnnotations([check, waiting(2), done(3)]));
 }

@@ -79,7 +79,7 @@ describe("two answers", () => {
     const at = (changedAt: string | null) =>
       done(2, {
         finishedAt: 2000,
-        evidence: [{ host: "ssa.gov", at: 0, inIndex: true, passages: [{ ...passage, changedAt }] }],
+        passagesBySite: [{ host: "ssa.gov", at: 0, inIndex: true, passages: [{ ...passage, changedAt }] }],
       });
     expect(changesInPassages([at("1970-01-01T00:00:01Z"), at("no date"), at(null)])).toEqual({
       "ssa.gov/x": 1000,

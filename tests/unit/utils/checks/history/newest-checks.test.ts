@@ -86,7 +86,7 @@ describe("a part of the history", () => {
       { ...done(4), verdict: { ...VERDICT, sources: null } },
       { id: "nothing" },
       { ...waiting(5), setbacks: null },
-      { ...done(6), evidenceNow: "gone" },
+      { ...done(6), passagesBySiteNow: "gone" },
       { id: "other", order: "first", state: 7 },
     ]);
     const part = await readHistoryPart(30);

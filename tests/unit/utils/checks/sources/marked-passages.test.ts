@@ -15,7 +15,7 @@ const source = (url: string | null, title = "Source") => ({ title, url, domain: 
 const check = (urls: readonly (string | null)[], passages: readonly Passage[]) =>
   done(1, {
     verdict: { ...VERDICT, sources: urls.map((url, index) => source(url, `Source ${index}`)) },
-    evidence: [{ host: "ssa.gov", at: 86_400_000, inIndex: true, passages }],
+    passagesBySite: [{ host: "ssa.gov", at: 86_400_000, inIndex: true, passages }],
   });
 const A = passage("https://ssa.gov/a", "Benefits <mark>may</mark> be &lt;taxable&gt;");
 

@@ -23,8 +23,8 @@ function site(at: number, snippet: string | null, changedAt: string | null = nul
 const checked = (earlier: SitePassages[], now?: SitePassages[]) =>
   done(1, {
     verdict: { ...VERDICT, sources: SOURCES },
-    evidence: earlier,
-    ...(now === undefined ? {} : { evidenceNow: now }),
+    passagesBySite: earlier,
+    ...(now === undefined ? {} : { passagesBySiteNow: now }),
   });
 
 describe("a site is asked again", () => {

@@ -135,12 +135,12 @@ test("whatever the sources and results, each source gets one of the answers, and
     fc.property(fc.array(fc.option(address), { maxLength: 60 }), fc.array(address), (urls, hits) => {
       const sources = urls.map((url) => source(url));
       const results = hits.map((url, index) => result({ url, snippet: `snippet ${index}` }));
-      const evidence = sitesOf(sources).map((host) =>
+      const passagesBySite = sitesOf(sources).map((host) =>
         sitePassages(host, sources, results, { at: 1, inIndex: true }),
       );
       const snippets = new Set(results.map(({ snippet }) => snippet));
       for (const each of sources) {
-        const shown = passagesOf(each, sources, evidence);
+        const shown = passagesOf(each, sources, passagesBySite);
         for (const { snippet } of passagesIn(shown)) expect(snippets).toContain(snippet);
         expect(shown.kind).not.toBe("missing");
       }

@@ -140,8 +140,8 @@ it.each([true, false])(
     const [check] = await inChecks(({ checks }) => checks.getAll());
     const [passage] = [{ url: "https://www.site-1.gov/page", title: "", snippet: "Then", contentType: null }];
     const site = { host: "site-1.gov", at: CHECKED, inIndex: true };
-    const evidence = [{ ...site, passages: [{ ...passage, changedAt: null, readAt: null }] }];
-    await inChecks(({ checks }) => checks.put(Object.assign({}, check, { evidence })));
+    const passagesBySite = [{ ...site, passages: [{ ...passage, changedAt: null, readAt: null }] }];
+    await inChecks(({ checks }) => checks.put(Object.assign({}, check, { passagesBySite })));
     const asked: string[] = [];
     const search = async (request: SearchRequest) => {
       asked.push(request.q);

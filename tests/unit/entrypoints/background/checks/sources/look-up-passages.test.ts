@@ -53,9 +53,9 @@ function index(
   return { requests, search };
 }
 
-async function evidence() {
+async function passagesBySite() {
   const check = await readCheck(ID);
-  return check?.state === "done" ? check.evidence : undefined;
+  return check?.state === "done" ? check.passagesBySite : undefined;
 }
 
 const PAGES = [result(), result({ url: "https://ssa.gov/benefits", snippet: "Benefits" })];
@@ -69,7 +69,7 @@ describe("looking up what the sources say", () => {
       [["irs.gov"], "Tax credits families"],
       [["ssa.gov"], "Tax credits families"],
     ]);
-    expect((await evidence())?.map(({ host, passages }) => [host, passages.length])).toEqual([
+    expect((await passagesBySite())?.map(({ host, passages }) => [host, passages.length])).toEqual([
       ["irs.gov", 1],
       ["ssa.gov", 1],
     ]);
@@ -85,7 +85,7 @@ describe("looking up what the sources say", () => {
       "credits",
       "site:irs.gov",
     ]);
-    expect(await evidence()).toEqual([{ host: "irs.gov", at: 7, inIndex: false, passages: [] }]);
+    expect(await passagesBySite()).toEqual([{ host: "irs.gov", at: 7, inIndex: false, passages: [] }]);
   });
 
   it("sends no more of a long claim than the contract takes", async () => {
@@ -122,7 +122,7 @@ describe("looking up what the sources say", () => {
       await checked();
       const { requests, search } = index(PAGES, ({ domain }) => (domain[0] === "ssa.gov" ? failure : null));
       expect(await lookUpPassages({ id: ID }, SIGNAL, search)).toEqual(failed(failure));
-      expect((await evidence())?.map(({ host }) => host)).toEqual(["irs.gov"]);
+      expect((await passagesBySite())?.map(({ host }) => host)).toEqual(["irs.gov"]);
       const before = requests.length;
       const again = index(PAGES);
       expect(await lookUpPassages({ id: ID }, SIGNAL, again.search)).toEqual(success(null));
@@ -142,7 +142,7 @@ describe("looking up what the sources say", () => {
       await checked();
       const { search } = index(PAGES, ({ domain }) => (domain[0] === "irs.gov" ? failure : null));
       expect(await lookUpPassages({ id: ID }, SIGNAL, search)).toEqual(failed(failure));
-      expect((await evidence())?.map(({ host }) => host)).toEqual(["ssa.gov"]);
+      expect((await passagesBySite())?.map(({ host }) => host)).toEqual(["ssa.gov"]);
     },
   );
 
@@ -173,7 +173,7 @@ describe("looking up what the sources say", () => {
       return success({ ...found.value, fetchedAt: 5, value: { ...value, total: 0, results: [] } });
     };
     await lookUpPassages({ id: ID }, SIGNAL, unmatched);
-    expect(await evidence()).toEqual([{ host: "irs.gov", at: 7, inIndex: true, passages: [] }]);
+    expect(await passagesBySite()).toEqual([{ host: "irs.gov", at: 7, inIndex: true, passages: [] }]);
   });
 
   it("keeps a site as known where the service refuses to say, and asks again later where it failed", async () => {
@@ -184,11 +184,11 @@ describe("looking up what the sources say", () => {
     expect(await lookUpPassages({ id: ID }, SIGNAL, index([], ifWhole(offline)).search)).toEqual(
       failed(offline),
     );
-    expect(await evidence()).toBeUndefined();
+    expect(await passagesBySite()).toBeUndefined();
     expect(await lookUpPassages({ id: ID }, SIGNAL, index([], ifWhole(REFUSED)).search)).toEqual(
       success(null),
     );
-    expect(await evidence()).toEqual([{ host: "irs.gov", at: 7, inIndex: true, passages: [] }]);
+    expect(await passagesBySite()).toEqual([{ host: "irs.gov", at: 7, inIndex: true, passages: [] }]);
   });
 
   it("drops what it finds for a check that was deleted meanwhile, and asks no further", async () => {
@@ -219,7 +219,7 @@ describe("looking up what the sources say", () => {
       };
       const ended = await lookUpPassages({ id: ID }, SIGNAL, dying).catch((error: unknown) => error);
       await lookUpPassages({ id: ID }, SIGNAL, search);
-      expect((await evidence())?.map(({ host }) => host).sort()).toEqual([
+      expect((await passagesBySite())?.map(({ host }) => host).sort()).toEqual([
         "irs.gov",
         "nowhere.gov",
         "ssa.gov",
@@ -242,12 +242,12 @@ describe("looking up what the sources say", () => {
     await vi.waitFor(() => expect([...answers.keys()]).toEqual(["irs.gov", "ssa.gov", "dol.gov"]));
     answers.get("dol.gov")?.();
     await vi.waitFor(() => expect([...answers.keys()].at(-1)).toBe("epa.gov"));
-    expect((await evidence())?.map(({ host }) => host)).toEqual(["dol.gov"]);
+    expect((await passagesBySite())?.map(({ host }) => host)).toEqual(["dol.gov"]);
     for (const host of ["irs.gov", "ssa.gov", "epa.gov"]) answers.get(host)?.();
     await vi.waitFor(() => expect(answers.has("nasa.gov")).toBe(true));
     answers.get("nasa.gov")?.();
     expect(await asking).toEqual(success(null));
-    expect(new Set((await evidence())?.map(({ host }) => host))).toEqual(new Set(hosts));
+    expect(new Set((await passagesBySite())?.map(({ host }) => host))).toEqual(new Set(hosts));
   });
 
   it("asks about the sites beyond the first eight only where that is wanted", async () => {

@@ -37,7 +37,7 @@ async function changed(count: number): Promise<void> {
       await checks.put(
         done(index, {
           verdict: { ...VERDICT, sources },
-          evidence: [
+          passagesBySite: [
             { host, at: THEN, inIndex: true, passages: [{ ...passage, changedAt: null, readAt: null }] },
           ],
         }),
@@ -59,7 +59,9 @@ function service(): { requests: SearchRequest[]; search: Search } {
 
 const nowOf = async (id: string) => {
   const check = await readCheck(id);
-  return check?.state === "done" ? check.evidenceNow?.map(({ passages }) => passages[0]?.snippet) : null;
+  return check?.state === "done"
+    ? check.passagesBySiteNow?.map(({ passages }) => passages[0]?.snippet)
+    : null;
 };
 
 it("asks again for the passage of a source that changed, keeps the one of then, and asks once", async () => {
@@ -68,7 +70,7 @@ it("asks again for the passage of a source that changed, keeps the one of then, 
   expect(await renewPassages(SIGNAL, search)).toEqual(success({ isComplete: true }));
   expect(requests.map(({ domain }) => domain)).toEqual([["site-1.gov"]]);
   const check = await readCheck("check-1");
-  expect(check?.state === "done" && check.evidence?.[0]?.passages[0]?.snippet).toBe("Then");
+  expect(check?.state === "done" && check.passagesBySite?.[0]?.passages[0]?.snippet).toBe("Then");
   expect(await nowOf("check-1")).toEqual(["Now"]);
   await renewPassages(SIGNAL, search);
   expect(requests).toHaveLength(1);
