@@ -25,6 +25,12 @@ import {
 import { withChoices } from "../../../utils/watches/with-choices.ts";
 import { placesAmong } from "../checks/merged-order.ts";
 
+interface BroughtWatch {
+  readonly watch: NewWatch;
+  /** What it knew of its pages. */
+  readonly states: KeptStates | undefined;
+}
+
 /** Adds to what is stored, or replaces it. Checks that wait in line stay. Returns how many follows had no room. */
 export async function restoreBackup({
   how,
@@ -34,47 +40,30 @@ export async function restoreBackup({
   groups = [],
   searches,
 }: BackedUp): Promise<number> {
-  let leftOut = 0;
-  if (how === "merge") {
-    leftOut = await mergeWatches(watches, states);
-    await mergeChecks(checks, groups);
-  } else {
-    await restoreWatches(watches, states);
-    await restoreChecks(checks, groups);
-  }
+  const brought = watches.map((watch, at) => ({ watch, states: states.find((each) => each.watch === at) }));
+  const leftOut = await (how === "merge" ? mergeWatches : restoreWatches)(brought);
+  announceChange("watches");
+  await (how === "merge" ? mergeChecks : restoreChecks)(checks, groups);
   announceChange("checks");
   await (how === "merge" ? mergeSearches : replaceSearches)(searches);
   return leftOut;
 }
 
 /** A view that is followed already stays as it is, and takes a note where it has none. Returns how many had no room. */
-async function mergeWatches(watches: readonly NewWatch[], states: readonly KeptStates[]): Promise<number> {
-  const leftOut = await inWatches(async (stores) => {
-    let withoutRoom = 0;
-    const followed = await stores.watches.getAll();
-    const known = new Set(followed.map(({ request }) => watchKey(request)));
-    for (const watch of watches) {
-      const key = watchKey(watch.request);
-      if (known.has(key)) {
-        const there = followed.find(({ request }) => watchKey(request) === key);
-        if (there !== undefined) await takeNote(stores, there, watch);
-        continue;
-      }
-      if (known.size >= WATCH_LIMITS.watches) {
-        withoutRoom += 1;
-        continue;
-      }
-      known.add(key);
-      await putRestored(
-        stores,
-        watch,
-        states.find((each) => watches[each.watch] === watch),
-      );
+function mergeWatches(brought: readonly BroughtWatch[]): Promise<number> {
+  return inWatches(async (stores) => {
+    const followed = new Map(
+      (await stores.watches.getAll()).map((there) => [watchKey(there.request), there]),
+    );
+    const added = new Map<string, BroughtWatch>();
+    for (const each of brought) {
+      const key = watchKey(each.watch.request);
+      const there = followed.get(key);
+      if (there !== undefined) await takeNote(stores, there, each.watch);
+      else if (!added.has(key)) added.set(key, each);
     }
-    return withoutRoom;
+    return putWithinLimit(stores, followed.size, [...added.values()]);
   });
-  announceChange("watches");
-  return leftOut;
 }
 
 async function takeNote(
@@ -150,39 +139,45 @@ function isParted({ places }: Group, sorted: readonly number[]): boolean {
 
 /**
  * A watch for the same view goes on with what it has found, under the name and rhythm of the file. An administrator's watches
- * stay. This is first, so that nothing is replaced where watches find no room.
+ * stay. This is first, so that nothing is replaced where watches find no room on the disk. Returns how many are more than may be kept.
  */
-async function restoreWatches(watches: readonly NewWatch[], states: readonly KeptStates[]): Promise<void> {
-  await inWatches(async (stores) => {
-    const left = new Map(watches.map((watch) => [watchKey(watch.request), watch]));
+function restoreWatches(brought: readonly BroughtWatch[]): Promise<number> {
+  return inWatches(async (stores) => {
+    let staying = 0;
+    const left = new Map(brought.map((each) => [watchKey(each.watch.request), each]));
     for (const there of await stores.watches.getAll()) {
       const same = left.get(watchKey(there.request));
-      if (there.preset !== null) left.delete(watchKey(there.request));
-      else if (same === undefined) {
+      if (there.preset === null && same === undefined) {
         await stores.watches.delete(there.id);
         await stores.memories.delete(there.id);
         await stores.entries.delete(rangeOf(there.id));
-      } else {
-        await stores.watches.put(withChoices(there, choicesOf(same), Date.now()));
-        left.delete(watchKey(there.request));
+        continue;
+      }
+      staying += 1;
+      left.delete(watchKey(there.request));
+      if (there.preset === null && same !== undefined) {
+        await stores.watches.put(withChoices(there, choicesOf(same.watch), Date.now()));
       }
     }
-    for (const watch of left.values()) {
-      await putRestored(
-        stores,
-        watch,
-        states.find((each) => watches[each.watch] === watch),
-      );
-    }
+    return putWithinLimit(stores, staying, [...left.values()]);
   });
-  announceChange("watches");
+}
+
+/** Returns how many had no room beside those that are there. */
+async function putWithinLimit(
+  stores: Pick<WatchesTransaction, "watches" | "memories">,
+  there: number,
+  added: readonly BroughtWatch[],
+): Promise<number> {
+  const room = Math.max(0, WATCH_LIMITS.watches - there);
+  for (const each of added.slice(0, room)) await putRestored(stores, each);
+  return Math.max(0, added.length - room);
 }
 
 /** What it remembers of its pages goes on from there; what is new since is not known. */
 async function putRestored(
   { watches, memories }: Pick<WatchesTransaction, "watches" | "memories">,
-  watch: NewWatch,
-  states: KeptStates | undefined,
+  { watch, states }: BroughtWatch,
 ): Promise<void> {
   const now = Date.now();
   const id = crypto.randomUUID();

@@ -1,14 +1,15 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, expect, it, vi } from "vitest";
-import { restoreBackup } from "../../../../entrypoints/background/settings/restore-backup.ts";
-import * as store from "../../../../entrypoints/background/watches/store.ts";
-import { closeWatchesDatabase } from "../../../../utils/watches/database.ts";
-import { readKeptStatesOf, readStatesOf, readWatches } from "../../../../utils/watches/read-watches.ts";
-import { NOW, SERVICE, TAXES, watchOf } from "../../utils/watches/sample.ts";
+import { restoreBackup } from "../../../../../entrypoints/background/settings/restore-backup.ts";
+import * as store from "../../../../../entrypoints/background/watches/store.ts";
+import { closeWatchesDatabase } from "../../../../../utils/watches/database.ts";
+import { readKeptStatesOf, readStatesOf, readWatches } from "../../../../../utils/watches/read-watches.ts";
+import { WATCH_LIMITS } from "../../../../../utils/watches/watch.ts";
+import { NOW, SERVICE, TAXES, watchOf } from "../../../utils/watches/sample.ts";
 
-vi.mock("../../../../utils/checks/transaction.ts", () => ({ inChecks: async () => undefined }));
-vi.mock("../../../../utils/search/kept-searches.ts", () => ({
+vi.mock("../../../../../utils/checks/transaction.ts", () => ({ inChecks: async () => undefined }));
+vi.mock("../../../../../utils/search/kept-searches.ts", () => ({
   mergeSearches: async () => undefined,
   replaceSearches: async () => undefined,
 }));
@@ -49,3 +50,20 @@ it("what is followed already stays as it is", async () => {
   expect(await readStatesOf("mine", "https://a.gov/1")).toEqual([]);
   expect(await readKeptStatesOf(await readWatches())).toEqual([]);
 });
+
+it.each(["merge", "replace"] as const)(
+  "%s keeps no more than may be kept beside an administrator's",
+  async (how) => {
+    await store.addWatches([watchOf({ id: "preset", preset: "fixed" })]);
+    const watches = Array.from({ length: WATCH_LIMITS.watches }, (_, index) => ({
+      ...TAXES,
+      name: `Roads ${index}`,
+      request: { ...TAXES.request, q: `roads ${index}` },
+    }));
+    expect(await restoreBackup({ how, watches, checks: [], searches: [] })).toBe(1);
+    const kept = await readWatches();
+    expect(kept).toHaveLength(WATCH_LIMITS.watches);
+    expect(kept.map(({ id }) => id)).toContain("preset");
+    expect(kept.map(({ name }) => name)).not.toContain(`Roads ${WATCH_LIMITS.watches - 1}`);
+  },
+);
