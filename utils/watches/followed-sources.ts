@@ -4,6 +4,7 @@ import { allSites, pageKey } from "../checks/sources/passages.ts";
 import { NO_FILTERS } from "../search/request.ts";
 import { searchProblem } from "../search/request-problem.ts";
 import { MOST } from "../text/input-limits.ts";
+import { FIRST_CHOICES } from "./first-choices.ts";
 import { type FollowedSources, type NewWatch, viewOf, type Watch, watchName } from "./watch.ts";
 
 /** A verdict names a handful. The contract names no limit of sites in a request, but services refuse long lists. */
@@ -19,7 +20,7 @@ export function watchOfSources({ claim, verdict: { sources } }: DoneCheck): NewW
   if (followed === undefined || followed === null || domain.length === 0) return null;
   const request = { ...NO_FILTERS, domain, q: "", sort: "changed", sources: followed } as const;
   if (searchProblem(viewOf(request)) !== null) return null;
-  return { name: watchName(claim), request, rhythm: "24h", notify: false, countsInBadge: false };
+  return { name: watchName(claim), request, ...FIRST_CHOICES };
 }
 
 export const followsSources = ({ request }: Pick<Watch, "request">): boolean => request.sources !== undefined;

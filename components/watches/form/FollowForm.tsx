@@ -1,6 +1,7 @@
 import { useId, useState } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
 import { readDetails } from "../../../utils/watches/details.ts";
+import { FIRST_CHOICES } from "../../../utils/watches/first-choices.ts";
 import { rhythmName, rhythmSentence } from "../../../utils/watches/sentences.ts";
 import { canTellMissing } from "../../../utils/watches/wants-missing.ts";
 import {
@@ -97,12 +98,13 @@ function Choices({ subject: { request, name: offered }, existing, onSaved }: Cho
   );
   const { shown, entered } = unsaved;
   const isForbidden = useSetting("forbidBackgroundWatches") === true;
+  const first = shown ?? FIRST_CHOICES;
   const {
     name = shown?.name ?? watchName(offered),
     sort = request.sort,
-    rhythm: chosen = shown?.rhythm ?? "24h",
-    notify = shown?.notify ?? false,
-    countsInBadge = shown?.countsInBadge ?? false,
+    rhythm: chosen = first.rhythm,
+    notify = first.notify,
+    countsInBadge = first.countsInBadge,
   } = entered;
   const rhythm = isForbidden ? "look" : chosen;
   const details = { ...shown?.details, ...entered.details };

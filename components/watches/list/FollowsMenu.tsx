@@ -3,6 +3,7 @@ import { send } from "../../../utils/calls/send.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { backupProblemSentence } from "../../../utils/settings/backup-sentences.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
+import { ONLY_LOOK } from "../../../utils/watches/first-choices.ts";
 import { followsSources } from "../../../utils/watches/followed-sources.ts";
 import { watchesAsJson, watchesAsOpml } from "../../../utils/watches/opml.ts";
 import { type ImportedList, importedSentence, refusedSentence } from "../../../utils/watches/sentences.ts";
@@ -57,15 +58,8 @@ export function FollowsMenu({ onManage, onImported }: FollowsMenuProps) {
       onImported({ step: "refused", lines: found.refused });
       return;
     }
-    // Asking in the background is agreed to for each watch, not by importing a list.
-    const added = await send("addWatches", {
-      watches: found.watches.map((watch) => ({
-        ...watch,
-        rhythm: "look" as const,
-        notify: false,
-        countsInBadge: false,
-      })),
-    });
+    const watches = found.watches.map((watch) => ({ ...watch, ...ONLY_LOOK }));
+    const added = await send("addWatches", { watches });
     if (!added.ok) {
       sayFailure(added.failure);
       return;

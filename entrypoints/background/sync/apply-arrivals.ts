@@ -1,6 +1,7 @@
 import type { Arrivals } from "../../../utils/sync/arrivals.ts";
 import type { WatchesTransaction } from "../../../utils/watches/database.ts";
 import { detailsText, sharedDetails, withShared } from "../../../utils/watches/details.ts";
+import { ONLY_LOOK } from "../../../utils/watches/first-choices.ts";
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
 import { entryPrefix, newWatch, type Watch } from "../../../utils/watches/watch.ts";
 import { withChoices } from "../../../utils/watches/with-choices.ts";
@@ -19,11 +20,8 @@ export async function applyArrivals(
     await stores.entries.delete(rangeOf(id));
   }
   for (const { id, name, request, rhythm, details, read } of add) {
-    // A rhythm sends words in the background, so it runs only on a device where the user chose it.
-    const off = { rhythm: "look", notify: false, countsInBadge: false } as const;
-    const choices = { name, request, ...off, details };
     const isFree = (await stores.watches.getKey(id)) === undefined;
-    const made = newWatch(choices, isFree ? id : crypto.randomUUID(), now);
+    const made = newWatch({ name, request, ...ONLY_LOOK, details }, isFree ? id : crypto.randomUUID(), now);
     await stores.watches.put({ ...withElsewhere(made, rhythm), readUpTo: Math.min(read, now) });
   }
   for (const { id, name, details, read, elsewhere } of update) {
