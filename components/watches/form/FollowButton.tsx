@@ -40,6 +40,7 @@ export function FollowBox({ request, shown, known, isQuiet = false }: FollowBoxP
   if (!hasWatches()) return null;
   const key = watchKey(request);
   const isFollowed = watches.value.some((watch) => watchKey(watch.request) === key);
+  const name = t(isFollowed ? "watch.watched" : "watch.action");
   const subjects = subjectsOf(request, known, shown);
   const open = (): void => {
     listenToWatches();
@@ -57,15 +58,15 @@ export function FollowBox({ request, shown, known, isQuiet = false }: FollowBoxP
           toggle();
         }}
       >
-        {t(isFollowed ? "watch.watched" : "watch.action")}
+        {name}
         {isFollowed && <Caret />}
       </Button>
       {/* The form shows what was chosen before, so the watches must have been read. */}
       {isOpen && Form !== null && areWatchesRead.value && (
         <Floating role="dialog" aria-label={t("watch.form", subjects[0].name)}>
-          <div class={styles.box}>
+          <fieldset class={styles.box} aria-label={name}>
             <Form.draw key={key} subjects={subjects} onDone={close} />
-          </div>
+          </fieldset>
         </Floating>
       )}
     </div>
