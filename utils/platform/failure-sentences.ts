@@ -1,6 +1,6 @@
 import { clockText } from "./durations.ts";
 import type { ApiFailure, RequestProblem, StorageProblem } from "./failure.ts";
-import { formatNumber, language, t } from "./i18n.ts";
+import { formatNumber, language, t, withoutTurns } from "./i18n.ts";
 
 type FailureOf<Kind extends ApiFailure["kind"]> = Extract<ApiFailure, { kind: Kind }>;
 
@@ -56,6 +56,17 @@ export function resumingSentence(
 ): string {
   const resumes = failure.kind === "rate-limited" && goesOnAt !== null && goesOnAt - now < SHORT_PAUSE;
   return resumes ? t("failure.rate_limited_resumes") : failureSentence(failure, now);
+}
+
+/** Services speak English: to readers of English, their own words follow. Others find them one press deeper. */
+export function withServiceWords(sentence: string, failure: ApiFailure): string {
+  return isServiceUnderstood() && failure.kind === "unavailable" && failure.message
+    ? `${sentence} “${withoutTurns(failure.message)}”`
+    : sentence;
+}
+
+export function isServiceUnderstood(): boolean {
+  return t("language.code").startsWith("en");
 }
 
 /** That the browser does not let the extension reach a site, named by its match pattern. */

@@ -1,6 +1,7 @@
 import type { FailedCheck, UnsentCheck } from "../../../utils/checks/check.ts";
 import { checkFailureSentence, checkStateName, unsentSentence } from "../../../utils/checks/sentences.ts";
 import { momentText } from "../../../utils/platform/durations.ts";
+import { withServiceWords } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { AllowAccess } from "../../base/AllowAccess.tsx";
 import { Button } from "../../base/Button.tsx";
@@ -48,7 +49,7 @@ export function FailedCard({ check, now, actions }: FailedCardProps) {
         </>
       }
     >
-      <p role="alert">{checkFailureSentence(check.failure)}</p>
+      <p role="alert">{withServiceWords(checkFailureSentence(check.failure), check.failure)}</p>
       <ServiceWords failure={check.failure} />
       <p class="hint">{t("failure.kept")}</p>
       <div class="row">

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { ApiFailure, CitySuggestion } from "../../../utils/platform/failure.ts";
-import { resumingSentence } from "../../../utils/platform/failure-sentences.ts";
+import { resumingSentence, withServiceWords } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { placeLabel } from "../../../utils/search/places.ts";
 import type { SearchRequest } from "../../../utils/search/request.ts";
@@ -73,7 +73,8 @@ export function FailureNotice(props: FailureProps) {
           </>
         }
       >
-        {cityUnknownSentence(failure, request) ?? resumingSentence(failure, goesOnAt)}
+        {cityUnknownSentence(failure, request) ??
+          withServiceWords(resumingSentence(failure, goesOnAt), failure)}
       </Alert>
       <ServiceWords failure={failure} />
       <PauseCountdown goesOnAt={goesOnAt} isSearch />

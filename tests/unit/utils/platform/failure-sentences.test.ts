@@ -5,6 +5,7 @@ import {
   failureSentence,
   resumingSentence,
   savedCopySentence,
+  withServiceWords,
 } from "../../../../utils/platform/failure-sentences.ts";
 import { unrestoredSentence } from "../../../../utils/settings/backup-sentences.ts";
 import { unsavedSentence } from "../../../../utils/settings/sentences.ts";
@@ -168,5 +169,16 @@ describe("what is asked again by itself", () => {
   it("is not promised where nothing is asked again", () => {
     const until = NOW + 30_000;
     expect(resumingSentence(paused(until), null, NOW)).toBe(failureSentence(paused(until), NOW));
+  });
+});
+
+describe("the words of a service", () => {
+  it.each<[string, ApiFailure]>([
+    ["Wait. “Overloaded.”", { kind: "unavailable", status: 500, message: "Overloaded." }],
+    ["Wait. “Overloaded”", { kind: "unavailable", status: 500, message: "\u202EOverloaded" }],
+    ["Wait.", { kind: "unavailable", status: 500, message: "" }],
+    ["Wait.", refused(400, "Unknown level")],
+  ])("follow ours where it is not available: %s", (sentence, failure) => {
+    expect(withServiceWords("Wait.", failure)).toBe(sentence);
   });
 });

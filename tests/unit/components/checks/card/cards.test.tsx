@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { messagesOf } from "../../../../../scripts/locales.ts";
 import type { PlaceInLine } from "../../../../../utils/checks/place-in-line.ts";
+import { showTexts } from "../../../../../utils/platform/i18n.ts";
 import { failedCheck, running, waiting } from "../../../utils/checks/sample.ts";
 import { click, named, texts } from "../../person.ts";
 import { actions, choose, draw, MINUTE, openMenu, unsent } from "./draw-card.tsx";
+
+afterEach(() => showTexts(null));
 
 describe("a check that failed", () => {
   it.each([
@@ -32,10 +36,14 @@ describe("a check that failed", () => {
     await vi.waitFor(() => expect(actions.retry).toHaveBeenCalledTimes(2));
   });
 
-  it("has the words of a service that is not available in English, one press deeper", async () => {
+  it("quotes a service that is not available, to others than readers of English one press deeper", async () => {
     const failure = { kind: "unavailable", status: 503, message: "The model is being replaced." } as const;
     await draw(failedCheck(1, { failure }));
-    expect(texts("[role=alert]").join()).toContain("not available right now (error 503)");
+    expect(texts("[role=alert]").join()).toMatch(/\(error 503\).+ “The model is being replaced\.”$/);
+    expect(texts("details")).toEqual([]);
+    showTexts(await messagesOf("fr"));
+    await draw(failedCheck(1, { failure }));
+    expect(texts("[role=alert]").join()).not.toContain("model");
     expect(texts("details [lang=en]")).toEqual(["The model is being replaced."]);
     await draw(failedCheck(1, { failure: { ...failure, message: "" } }));
     expect(texts("details")).toEqual([]);
