@@ -1,6 +1,7 @@
 import type { RequestProblem } from "../platform/failure.ts";
 import { isReversed, parseWhen } from "../text/dates.ts";
-import { LIMITS, type PageRequest, type RecentRequest } from "./request.ts";
+import type { PageRequest, RecentRequest } from "./request.ts";
+import { LIMITS } from "./service-limits.ts";
 
 /** Why the contract does not allow this request; null if it does. The user is told instead of the service. */
 export function problemOf(request: PageRequest, now = Date.now()): RequestProblem | null {

@@ -1,4 +1,5 @@
 import { parseQuery } from "./operators.ts";
+import { LIMITS } from "./service-limits.ts";
 
 /** The filters of a request. `toParameters` writes a request as an address. */
 export interface Filters {
@@ -47,19 +48,6 @@ export const NO_FILTERS: Filters = {
   filetype: null,
   language: null,
 };
-
-/** The contract's limits (§8). */
-export const LIMITS = {
-  queryLength: 500,
-  suggestMinimum: 2,
-  suggestMaximum: 100,
-  pageMaximum: 100,
-  sizeMaximum: 50,
-  window: 1000,
-  searchSize: 10,
-  recentSize: 20,
-  domainsAtOnce: 500,
-} as const;
 
 /** The page sizes a user may choose, with the one now in use, which an address or a policy may have set. */
 export function pageSizes(current: number): readonly number[] {

@@ -1,5 +1,6 @@
 import { foldCity, hasStates } from "./places.ts";
-import { LIMITS, type PageRequest, type RecentRequest } from "./request.ts";
+import type { PageRequest, RecentRequest } from "./request.ts";
+import { LIMITS } from "./service-limits.ts";
 
 /** The parameters in one fixed order, so that equal requests have equal addresses and cache keys. */
 export function toParameters(request: PageRequest): URLSearchParams {

@@ -1,5 +1,6 @@
-import { LIMITS, type RecentRequest } from "../search/request.ts";
+import type { RecentRequest } from "../search/request.ts";
 import type { RecentPage, SearchResult } from "../search/service-answers.ts";
+import { LIMITS } from "../search/service-limits.ts";
 import { timeOf, viewOf, type WatchRequest } from "./watch.ts";
 
 const DAY = 86_400_000;

@@ -1,6 +1,7 @@
 import type { ApiFailure } from "../platform/failure.ts";
-import { type Filters, LIMITS, NO_FILTERS, newRecent, type RecentRequest } from "../search/request.ts";
+import { type Filters, NO_FILTERS, newRecent, type RecentRequest } from "../search/request.ts";
 import type { SearchResult } from "../search/service-answers.ts";
+import { LIMITS } from "../search/service-limits.ts";
 import { cacheKey } from "../search/to-parameters.ts";
 import { parseInstant } from "../text/dates.ts";
 import { oneLine } from "../text/one-line.ts";

@@ -2,7 +2,7 @@ import type { RefObject } from "preact";
 import { useId, useState } from "preact/hooks";
 import { readsAsClaim } from "../../../utils/checks/claims/reads-as-claim.ts";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
-import { LIMITS } from "../../../utils/search/request.ts";
+import { LIMITS } from "../../../utils/search/service-limits.ts";
 import { OPERATOR_AT_END } from "../../../utils/search/typing.ts";
 import { Button, IconButton } from "../../base/Button.tsx";
 import { Icon } from "../../base/Icon.tsx";

@@ -1,7 +1,7 @@
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
-import { LIMITS } from "../../../utils/search/request.ts";
 import { lastPage } from "../../../utils/search/request-problem.ts";
 import type { ResultPage } from "../../../utils/search/service-answers.ts";
+import { LIMITS } from "../../../utils/search/service-limits.ts";
 import { Button } from "../../base/Button.tsx";
 import { Note } from "../../base/notices.tsx";
 import styles from "./Paging.module.css";

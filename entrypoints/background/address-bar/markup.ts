@@ -1,4 +1,4 @@
-import { LIMITS } from "../../../utils/search/request.ts";
+import { LIMITS } from "../../../utils/search/service-limits.ts";
 import { escapeMarkup } from "../../../utils/text/escape-markup.ts";
 import { folded as foldText } from "../../../utils/text/fold.ts";
 import { choiceOf, type Row, showableLine, UNSHOWABLE } from "./rows.ts";

@@ -1,8 +1,9 @@
 import { readsAsClaim } from "../../../utils/checks/claims/reads-as-claim.ts";
 import { lazy } from "../../../utils/platform/lazy.ts";
 import { ownSearches } from "../../../utils/search/kept-searches.ts";
-import { defaultSearch, LIMITS, type SearchRequest } from "../../../utils/search/request.ts";
+import { defaultSearch, type SearchRequest } from "../../../utils/search/request.ts";
 import { searchProblem } from "../../../utils/search/request-problem.ts";
+import { LIMITS } from "../../../utils/search/service-limits.ts";
 import { ADDRESS_BAR_DELAY } from "../../../utils/search/typing.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
 import { linkHost } from "../../../utils/sites/link-host.ts";

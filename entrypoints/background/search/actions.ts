@@ -1,7 +1,7 @@
 import type { Ask, Effort, Served } from "../../../utils/calls/calls-table.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
-import { LIMITS, type RecentRequest, type SearchRequest } from "../../../utils/search/request.ts";
+import type { RecentRequest, SearchRequest } from "../../../utils/search/request.ts";
 import type {
   Countries,
   Domains,
@@ -12,6 +12,7 @@ import type {
   ResultPage,
   Stats,
 } from "../../../utils/search/service-answers.ts";
+import { LIMITS } from "../../../utils/search/service-limits.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
 import { inBackground } from "../in-background.ts";
 import { addressIn, browserNetwork, serviceAddress } from "../network/browser-network.ts";

@@ -2,7 +2,7 @@ import type { Effort, Served } from "../../../utils/calls/calls-table.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
 import { countryCode, EVERY_PLACE, exactFirst, foldCity, placeLabel } from "../../../utils/search/places.ts";
-import { type Filters, LIMITS, NO_FILTERS } from "../../../utils/search/request.ts";
+import { type Filters, NO_FILTERS } from "../../../utils/search/request.ts";
 import type {
   CityPlace,
   Domain,
@@ -11,6 +11,7 @@ import type {
   Places,
   PlacesRequest,
 } from "../../../utils/search/service-answers.ts";
+import { LIMITS } from "../../../utils/search/service-limits.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
 import { isWithinDomain } from "../../../utils/sites/link-host.ts";
 import * as service from "./actions.ts";

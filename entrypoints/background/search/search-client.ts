@@ -2,12 +2,7 @@ import type { GenericSchema } from "valibot";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import type { Result } from "../../../utils/platform/result.ts";
 import { parseQuery, printQuery } from "../../../utils/search/operators.ts";
-import {
-  LIMITS,
-  type PageRequest,
-  type RecentRequest,
-  type SearchRequest,
-} from "../../../utils/search/request.ts";
+import type { PageRequest, RecentRequest, SearchRequest } from "../../../utils/search/request.ts";
 import type {
   Countries,
   Domains,
@@ -18,6 +13,7 @@ import type {
   ResultPage,
   Stats,
 } from "../../../utils/search/service-answers.ts";
+import { LIMITS } from "../../../utils/search/service-limits.ts";
 import { cacheKey, toParameters } from "../../../utils/search/to-parameters.ts";
 import { endpoint, type HttpAnswer } from "../network/http.ts";
 import { readJson } from "../network/json.ts";

@@ -1,7 +1,7 @@
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import type { Result } from "../../../utils/platform/result.ts";
-import { LIMITS } from "../../../utils/search/request.ts";
 import type { Domains } from "../../../utils/search/service-answers.ts";
+import { LIMITS } from "../../../utils/search/service-limits.ts";
 import { listLine, type SiteList } from "../../../utils/sites/site-list.ts";
 
 /** The farthest that the contract goes (§4.7). */

@@ -1,5 +1,5 @@
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
-import { LIMITS } from "../../../utils/search/request.ts";
+import { LIMITS } from "../../../utils/search/service-limits.ts";
 import { localZone, nextHour } from "../../../utils/text/hours.ts";
 import { USUAL_HOUR } from "../../../utils/watches/details.ts";
 import { hashOf } from "../../../utils/watches/hash.ts";

@@ -1,6 +1,7 @@
 import { pageKey } from "../../../utils/checks/sources/passages.ts";
-import { LIMITS, newSearch, type RecentRequest, type SearchRequest } from "../../../utils/search/request.ts";
+import { newSearch, type RecentRequest, type SearchRequest } from "../../../utils/search/request.ts";
 import type { RecentPage, ResultPage, SearchResult } from "../../../utils/search/service-answers.ts";
+import { LIMITS } from "../../../utils/search/service-limits.ts";
 import {
   type AfterInventory,
   absentPages,

@@ -1,8 +1,9 @@
 import type { PageChanges } from "../../../utils/checks/history/earlier-answers.ts";
 import { pageKey } from "../../../utils/checks/sources/passages.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
-import { LIMITS, type RecentRequest } from "../../../utils/search/request.ts";
+import type { RecentRequest } from "../../../utils/search/request.ts";
 import type { RecentPage, SearchResult } from "../../../utils/search/service-answers.ts";
+import { LIMITS } from "../../../utils/search/service-limits.ts";
 import { parseInstant } from "../../../utils/text/dates.ts";
 import {
   type Known,

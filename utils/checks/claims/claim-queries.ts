@@ -1,4 +1,4 @@
-import { LIMITS } from "../../search/request.ts";
+import { LIMITS } from "../../search/service-limits.ts";
 import { CLAIM_LIMIT, claimAddress, trimClaim } from "./claim.ts";
 import { claimSubject } from "./claim-subject.ts";
 import { weighedWords } from "./weighed-words.ts";

@@ -18,8 +18,9 @@ import {
 import { announceChange } from "../../../../utils/platform/changes.ts";
 import type { ApiFailure } from "../../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../../utils/platform/result.ts";
-import { LIMITS, NO_FILTERS, newRecent, type RecentRequest } from "../../../../utils/search/request.ts";
+import { NO_FILTERS, newRecent, type RecentRequest } from "../../../../utils/search/request.ts";
 import type { RecentPage } from "../../../../utils/search/service-answers.ts";
+import { LIMITS } from "../../../../utils/search/service-limits.ts";
 import { parseInstant, todayMeant } from "../../../../utils/text/dates.ts";
 import { recentFreshly } from "../../search/actions.ts";
 import type { Search } from "./look-up-passages.ts";

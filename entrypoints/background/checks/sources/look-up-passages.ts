@@ -11,8 +11,9 @@ import {
 } from "../../../../utils/checks/sources/passages.ts";
 import type { ApiFailure } from "../../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../../utils/platform/result.ts";
-import { LIMITS, NO_FILTERS, newSearch, type SearchRequest } from "../../../../utils/search/request.ts";
+import { NO_FILTERS, newSearch, type SearchRequest } from "../../../../utils/search/request.ts";
 import type { ResultPage, SearchResult } from "../../../../utils/search/service-answers.ts";
+import { LIMITS } from "../../../../utils/search/service-limits.ts";
 import { searchFreshly } from "../../search/actions.ts";
 import { keepPassages } from "../store.ts";
 

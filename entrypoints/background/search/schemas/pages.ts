@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { LIMITS } from "../../../../utils/search/request.ts";
 import type {
   FacetCount,
   FacetName,
@@ -8,6 +7,7 @@ import type {
   ResultPage,
   SearchResult,
 } from "../../../../utils/search/service-answers.ts";
+import { LIMITS } from "../../../../utils/search/service-limits.ts";
 import { linkHost } from "../../../../utils/sites/link-host.ts";
 import {
   anyList,

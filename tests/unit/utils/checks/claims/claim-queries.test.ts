@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { claimSearch } from "../../../../../utils/checks/claims/claim-queries.ts";
-import { LIMITS } from "../../../../../utils/search/request.ts";
+import { LIMITS } from "../../../../../utils/search/service-limits.ts";
 import { NEWS_CLAIMS, PLAIN_CLAIMS } from "../judged-claims.ts";
 
 describe("the search for a claim", () => {

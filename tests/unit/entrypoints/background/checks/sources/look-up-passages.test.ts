@@ -10,9 +10,10 @@ import { inChecks } from "../../../../../../utils/checks/transaction.ts";
 import type { OfficialSource } from "../../../../../../utils/checks/verdict.ts";
 import type { ApiFailure } from "../../../../../../utils/platform/failure.ts";
 import { failed, success } from "../../../../../../utils/platform/result.ts";
-import { LIMITS, type SearchRequest } from "../../../../../../utils/search/request.ts";
+import type { SearchRequest } from "../../../../../../utils/search/request.ts";
 import { searchProblem } from "../../../../../../utils/search/request-problem.ts";
 import type { SearchResult } from "../../../../../../utils/search/service-answers.ts";
+import { LIMITS } from "../../../../../../utils/search/service-limits.ts";
 import { done, VERDICT } from "../../../../utils/checks/sample.ts";
 import { result, servedPage } from "../../../../utils/search/sample-results.ts";
 

@@ -1,0 +1,12 @@
+/** What the search service serves at most, and takes at least: the contract's limits (§8). */
+export const LIMITS = {
+  queryLength: 500,
+  suggestMinimum: 2,
+  suggestMaximum: 100,
+  pageMaximum: 100,
+  sizeMaximum: 50,
+  window: 1000,
+  searchSize: 10,
+  recentSize: 20,
+  domainsAtOnce: 500,
+} as const;
