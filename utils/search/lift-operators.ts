@@ -1,7 +1,7 @@
 import { FILE_TYPES } from "../text/file-type.ts";
-import { pickFilters, unchangedOtherwise } from "./filter-changes.ts";
+import { type FilterChange, pickFilters, unchangedOtherwise, withCountries } from "./filter-changes.ts";
 import { parseQuery, printQuery, type Term } from "./operators.ts";
-import { countryCode, type FilterChange, foldCity, levelsFor, withCountries } from "./places.ts";
+import { countryCode, foldCity, levelsFor } from "./places.ts";
 import type { Filters } from "./request.ts";
 import type { KnownValues } from "./service-answers.ts";
 

@@ -1,6 +1,6 @@
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import type { Result } from "../../../utils/platform/result.ts";
-import type { FilterChange } from "../../../utils/search/places.ts";
+import type { FilterChange } from "../../../utils/search/filter-changes.ts";
 import type { Filters } from "../../../utils/search/request.ts";
 import type { CityPlace, Domain, Facets, KnownValues } from "../../../utils/search/service-answers.ts";
 import { act } from "../../base/trouble.tsx";

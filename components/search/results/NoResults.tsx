@@ -1,7 +1,7 @@
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
+import type { FilterChange } from "../../../utils/search/filter-changes.ts";
 import { withoutFilter } from "../../../utils/search/filter-changes.ts";
 import { parseQuery, printQuery } from "../../../utils/search/operators.ts";
-import type { FilterChange } from "../../../utils/search/places.ts";
 import type { Filters, SearchRequest } from "../../../utils/search/request.ts";
 import { nothingFoundAdvice, nothingFoundTitle, pastEndAdvice } from "../../../utils/search/sentences.ts";
 import type { KnownValues, ResultPage } from "../../../utils/search/service-answers.ts";

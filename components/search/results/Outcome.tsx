@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
-import type { FilterChange } from "../../../utils/search/places.ts";
+import type { FilterChange } from "../../../utils/search/filter-changes.ts";
 import type { DateReader } from "../../../utils/text/format-date.ts";
 import { Note } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";

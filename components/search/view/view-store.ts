@@ -1,10 +1,14 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { readsAsClaim } from "../../../utils/checks/claims/reads-as-claim.ts";
 import type { CitySuggestion } from "../../../utils/platform/failure.ts";
-import { pickFilters, unchangedOtherwise } from "../../../utils/search/filter-changes.ts";
+import {
+  type FilterChange,
+  pickFilters,
+  unchangedOtherwise,
+  withCity,
+} from "../../../utils/search/filter-changes.ts";
 import { asKnown, type LeftOut } from "../../../utils/search/known-filters.ts";
 import { liftOperators } from "../../../utils/search/lift-operators.ts";
-import { type FilterChange, withCity } from "../../../utils/search/places.ts";
 import {
   type Filters,
   NO_FILTERS,

@@ -1,4 +1,5 @@
-import { countryCode, foldCity, withCity } from "../places.ts";
+import { withCity } from "../filter-changes.ts";
+import { countryCode, foldCity } from "../places.ts";
 import type { Filters } from "../request.ts";
 import type { CityPlace, KnownValues } from "../service-answers.ts";
 import { QUESTION_WORDS } from "./common-words.ts";
