@@ -1,5 +1,5 @@
 import { computed, effect, signal } from "@preact/signals";
-import { UNSEEN, type UnsentCheck } from "../../../utils/checks/check.ts";
+import { UNSEEN } from "../../../utils/checks/check.ts";
 import { missingSites } from "../../../utils/checks/sources/passages.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { askToKeepStored } from "../../../utils/platform/keep-stored.ts";
@@ -9,6 +9,7 @@ import { act } from "../../base/trouble.tsx";
 import type { CheckAnnouncer } from "../card/announcement.ts";
 import type { ClaimStore } from "../claim-store.ts";
 import { createAddressJudge } from "../judge-addresses.ts";
+import { createUnsentOpener } from "../open-unsent.ts";
 import type { PassagesStore } from "../passages-store.ts";
 import type { SourceChangesStore } from "../source-changes-store.ts";
 import { type WantedCheck, wantedCheck } from "../wanted-check.ts";
@@ -35,12 +36,11 @@ export function listenToChecks(parts: Parts): () => void {
   const { checks } = reader;
   /** The sentences of a text are told of where the text is: they are too many for a line each. */
   const single = computed(() => checks.value?.filter(({ group }) => group === undefined) ?? null);
-  /** Each unsent claim comes to the editor by itself only once: after that the reader decides. */
-  const taken = new Set<string>();
   const unseen = new Set<string>();
   /** A look-up that failed is not sent again unasked: the card says why, and offers to try again. */
   const asked = new Set<string>();
   const addresses = createAddressJudge();
+  const openUnsent = createUnsentOpener(editor, addresses.lookAlikes);
   let hasAskedForChanges = false;
   let changesTimer: ReturnType<typeof setTimeout> | undefined;
   let newest = 0;
@@ -48,24 +48,6 @@ export function listenToChecks(parts: Parts): () => void {
   const wantsPassages = signal(false);
   const choseIt = signal(false);
   const isVisible = signal(document.visibilityState === "visible");
-
-  /** A claim that has to be corrected opens in the editor, unless the reader is writing there. */
-  function takeUnsent(): void {
-    if (!editor.isRead.value) return;
-    if (editor.edited.value !== null) taken.add(editor.edited.value.id);
-    const unsent = checks.value?.find(
-      (check) => check.state === "unsent" && isToCorrect(check) && !taken.has(check.id),
-    );
-    if (unsent === undefined || editor.text.value !== "" || editor.edited.value !== null) return;
-    taken.add(unsent.id);
-    editor.take(unsent);
-  }
-
-  function isToCorrect({ id, problem }: UnsentCheck): boolean {
-    return problem.reason === "unjudged"
-      ? addresses.lookAlikes.value.has(id)
-      : problem.reason !== "no-consent";
-  }
 
   /** Only for verdicts that are seen for the first time, where they are open: a long history would send hundreds of old claims. */
   function askForNewPassages(): void {
@@ -115,7 +97,8 @@ export function listenToChecks(parts: Parts): () => void {
       if (single.value !== null) announce(single.value);
     }),
     effect(() => addresses.judge(checks.value ?? [])),
-    ...[takeUnsent, noticeNewest, keepVerdicts, askForNewPassages, askForChanges].map((each) => effect(each)),
+    effect(() => openUnsent(checks.value ?? [])),
+    ...[noticeNewest, keepVerdicts, askForNewPassages, askForChanges].map((each) => effect(each)),
   ];
   return () => {
     clearTimeout(changesTimer);

@@ -9,11 +9,12 @@ import type { ViewStore } from "../view/view-store.ts";
 import { FailureNotice } from "./FailureNotice.tsx";
 import { InsteadNote } from "./InsteadNote.tsx";
 import { NoResults } from "./NoResults.tsx";
-import { isEndOfWindow, WindowEnd } from "./Paging.tsx";
 import type { CardActions } from "./ResultCard.tsx";
 import { ResultList } from "./ResultList.tsx";
 import { ResultSkeleton } from "./ResultSkeleton.tsx";
 import { SavedCopy } from "./SavedCopy.tsx";
+import { WindowEnd } from "./WindowEnd.tsx";
+import { isEndOfWindow } from "./where-results-end.ts";
 
 interface OutcomeProps {
   view: ViewStore;

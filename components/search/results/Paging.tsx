@@ -1,10 +1,9 @@
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { lastPage } from "../../../utils/search/request-problem.ts";
 import type { ResultPage } from "../../../utils/search/service-answers.ts";
-import { LIMITS } from "../../../utils/search/service-limits.ts";
 import { Button } from "../../base/Button.tsx";
-import { Note } from "../../base/notices.tsx";
 import styles from "./Paging.module.css";
+import { hasNextPage } from "./where-results-end.ts";
 
 interface PagingProps {
   page: ResultPage;
@@ -43,31 +42,5 @@ export function Paging({ page, onPage }: PagingProps) {
         {t("paging.next")}
       </Button>
     </nav>
-  );
-}
-
-/** A total that is a floor ends nothing while full pages come. */
-function hasNextPage(shown: ResultPage): boolean {
-  const goesOn = shown.totalIsLowerBound && isFull(shown);
-  return shown.page < lastPage(goesOn ? Number.POSITIVE_INFINITY : shown.total, shown.size);
-}
-
-/** Whether there are more results, but the service does not serve pages beyond this one. */
-export function isEndOfWindow(shown: ResultPage): boolean {
-  const { page, size, total, totalIsLowerBound } = shown;
-  const hasMore = totalIsLowerBound && (total >= LIMITS.window || isFull(shown));
-  return !hasNextPage(shown) && (total > page * size || hasMore);
-}
-
-function isFull({ results, dropped, size }: ResultPage): boolean {
-  return results.length + dropped >= size;
-}
-
-/** Says why there is no next page although there are more results. */
-export function WindowEnd() {
-  return (
-    <div class="outcome">
-      <Note>{t("paging.window_end", formatNumber(LIMITS.window))}</Note>
-    </div>
   );
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from "preact";
 import { afterEach, expect, it, vi } from "vitest";
-import { isEndOfWindow, Paging } from "../../../../../components/search/results/Paging.tsx";
+import { Paging } from "../../../../../components/search/results/Paging.tsx";
+import { isEndOfWindow } from "../../../../../components/search/results/where-results-end.ts";
 import type { ResultPage, SearchResult } from "../../../../../utils/search/service-answers.ts";
 
 afterEach(() => render(null, document.body));
