@@ -10,19 +10,19 @@ export function createUnsentOpener(
   editor: ClaimStore,
   lookAlikes: ReadonlySignal<ReadonlySet<string>>,
 ): (checks: readonly Check[]) => void {
-  const opened = new Set<string>();
+  const taken = new Set<string>();
 
   const isToCorrect = ({ id, problem }: UnsentCheck): boolean =>
     problem.reason === "unjudged" ? lookAlikes.value.has(id) : problem.reason !== "no-consent";
 
   return (checks) => {
     if (!editor.isRead.value) return;
-    if (editor.edited.value !== null) opened.add(editor.edited.value.id);
+    if (editor.edited.value !== null) taken.add(editor.edited.value.id);
     const unsent = checks.find(
-      (check) => check.state === "unsent" && isToCorrect(check) && !opened.has(check.id),
+      (check) => check.state === "unsent" && isToCorrect(check) && !taken.has(check.id),
     );
     if (unsent === undefined || editor.text.value !== "" || editor.edited.value !== null) return;
-    opened.add(unsent.id);
+    taken.add(unsent.id);
     editor.take(unsent);
   };
 }
