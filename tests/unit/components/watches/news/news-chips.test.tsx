@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { NewsChips } from "../../../../../components/watches/news/NewsChips.tsx";
+import type { NewsChoice } from "../../../../../components/watches/news/news-choice.ts";
+import { areWatchesRead, listenToWatches } from "../../../../../components/watches/watches-store.ts";
+import type { Watch } from "../../../../../utils/watches/watch.ts";
+import { watchOf } from "../../../utils/watches/sample.ts";
+import { click, texts } from "../../person.ts";
+
+const world = vi.hoisted(() => ({ watches: [] as readonly unknown[], unread: { pages: 1, isMore: false } }));
+vi.mock("../../../../../utils/watches/count-unread.ts", () => ({
+  countUnreadSoon: async () => world.unread,
+}));
+vi.mock("../../../../../utils/watches/read-watches.ts", () => ({ readWatches: async () => world.watches }));
+
+const chosen = vi.fn();
+const draw = (choice: NewsChoice) => render(<NewsChips choice={choice} onChoose={chosen} />, document.body);
+const follow = (id: string, change: Partial<Watch>): Watch => watchOf({ id, name: id, ...change });
+
+beforeEach(async () => {
+  world.watches = [
+    follow("Roads", { unread: 1_200, details: { group: "Work" } }),
+    follow("Taxes", { unread: 1 }),
+    follow("Water", { unread: 0, details: { group: "Home" } }),
+  ];
+  world.unread = { pages: 1_201, isMore: true };
+  await act(() => listenToWatches());
+  await vi.waitFor(() => expect(areWatchesRead.value).toBe(true));
+});
+afterEach(() => {
+  render(null, document.body);
+  chosen.mockReset();
+});
+
+it("are all, everywhere, each group by name and each follow, with what is unread", () => {
+  draw("all");
+  expect(document.querySelector("fieldset")?.getAttribute("aria-label")).toBe("Following");
+  expect(texts("button")).toEqual([
+    "All you follow1,201+",
+    "Everywhere",
+    "Home",
+    "Work",
+    "Roads1,200",
+    "Taxes1",
+    "Water",
+  ]);
+});
+
+it.each<[NewsChoice, string]>([
+  ["all", "All you follow1,201+"],
+  ["everywhere", "Everywhere"],
+  [{ group: "Home" }, "Home"],
+  [{ watch: "Taxes" }, "Taxes1"],
+  [{ group: "Taxes" }, ""],
+])("of %j the chip is pressed, and no other", (choice, name) => {
+  draw(choice);
+  expect(texts("[aria-pressed=true]").join()).toBe(name);
+});
+
+it.each<[string, NewsChoice]>([
+  ["All you follow1,201+", "all"],
+  ["Everywhere", "everywhere"],
+  ["Work", { group: "Work" }],
+  ["Water", { watch: "Water" }],
+])("%s chooses %j, and is brought into view", async (name, choice) => {
+  draw("all");
+  const chip = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+  const scrolled = vi.fn();
+  if (chip) chip.scrollIntoView = scrolled;
+  await click(chip);
+  expect(chosen.mock.calls).toEqual([[choice]]);
+  expect(scrolled.mock.calls).toEqual([[{ block: "nearest", inline: "nearest" }]]);
+});
+
+it("only those of a follow can be led to from elsewhere", () => {
+  draw("all");
+  expect([...document.querySelectorAll("button")].map(({ id }) => id)).toEqual([
+    "",
+    "",
+    "",
+    "",
+    "follow-Roads",
+    "follow-Taxes",
+    "follow-Water",
+  ]);
+});
