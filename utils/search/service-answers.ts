@@ -120,6 +120,8 @@ export interface DomainsRequest {
 
 export interface Domains {
   readonly domains: readonly Domain[];
+  /** How many more were sent, which could not be read or were too many; none: all are here. */
+  readonly dropped?: number;
   /** null: the service did not say how many there are. */
   readonly total: number | null;
 }

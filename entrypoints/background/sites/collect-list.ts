@@ -3,6 +3,7 @@ import type { Result } from "../../../utils/platform/result.ts";
 import type { Domains } from "../../../utils/search/service-answers.ts";
 import { LIMITS } from "../../../utils/search/service-limits.ts";
 import { listLine, type SiteList } from "../../../utils/sites/site-list.ts";
+import { LIST_LIMIT } from "../network/json.ts";
 
 /** The farthest that the contract goes (§4.7). */
 const FARTHEST = 100_000;
@@ -59,22 +60,26 @@ async function collect(begun: string, from: number, ask: CollectParts["ask"]): P
     failure,
     lines: [...lines.values()],
   });
+  const named = new Set<string>();
   let requests = 0;
   for (let offset = from; offset <= FARTHEST; requests += 1) {
     if (requests === MOST_REQUESTS) return end(offset, { kind: "unreadable", problem: "too-many-parts" });
     const answer = await ask(offset);
     if (!answer.ok) return end(offset, answer.failure);
-    const { domains, total } = answer.value;
-    const before = lines.size;
+    const { domains, dropped = 0, total } = answer.value;
+    const before = named.size;
     for (const domain of domains) {
+      named.add(domain.domain);
       const line = listLine(domain);
       if (line !== null) lines.set(nameOf(line), line);
     }
-    offset += domains.length;
-    const isLast = domains.length < LIMITS.domainsAtOnce && (total === null || offset >= total);
+    // Also what could not be read: a list with such sites has not ended there.
+    const sent = Math.min(domains.length + dropped, LIST_LIMIT);
+    offset += sent;
+    const isLast = sent < LIMITS.domainsAtOnce && (total === null || offset >= total);
     // A service that knows no offset sends the same sites for ever.
-    const isRepeated = lines.size === before && offset > LIMITS.domainsAtOnce;
-    if (domains.length === 0 || isLast || isRepeated) break;
+    const isRepeated = named.size === before;
+    if (isLast || isRepeated) break;
   }
   return end(null, null);
 }

@@ -14,6 +14,7 @@ import {
   countOrNull,
   essentialList,
   essentialText,
+  type Read,
   readEach,
   text,
   textOrNull,
@@ -123,7 +124,7 @@ const LIKELY_NAMES = ["domains", "results", "items"] as const;
 export const domains = v.union([
   v.pipe(
     essentialList(domain),
-    v.transform(({ items }): Domains => ({ domains: items, total: null })),
+    v.transform((read): Domains => wholeListOf(read, null)),
   ),
   v.pipe(
     v.record(v.string(), v.unknown()),
@@ -136,6 +137,12 @@ export const domains = v.union([
       };
     }),
     v.check(({ read }) => read !== null && (read.items.length > 0 || read.dropped === 0)),
-    v.transform(({ total, read }): Domains => ({ domains: read?.items ?? [], total })),
+    v.transform(({ total, read }): Domains => wholeListOf(read ?? NOTHING, total)),
   ),
 ]);
+
+const NOTHING: Read<Domain> = { items: [], dropped: 0 };
+
+function wholeListOf({ items, dropped }: Read<Domain>, total: number | null): Domains {
+  return { domains: items, total, ...(dropped > 0 && { dropped }) };
+}

@@ -25,10 +25,12 @@ interface Service {
   readonly saysTotal?: boolean;
   readonly failsAt?: number;
   readonly knowsNoOffset?: boolean;
+  /** Every so many of them cannot be read. */
+  readonly unreadable?: number;
 }
 
 async function renew(service: Service, earlier: SiteList | null = null, agreed = false) {
-  const { all, atOnce = 500, saysTotal = false, failsAt, knowsNoOffset = false } = service;
+  const { all, atOnce = 500, saysTotal = false, failsAt, knowsNoOffset = false, unreadable } = service;
   const asked: number[] = [];
   let saved: SiteList | null = earlier;
   const failure = await renewList(earlier, {
@@ -38,7 +40,13 @@ async function renew(service: Service, earlier: SiteList | null = null, agreed =
         return failed<ApiFailure>({ kind: "offline" });
       }
       const start = knowsNoOffset ? 0 : offset;
-      return success({ domains: all.slice(start, start + atOnce), total: saysTotal ? all.length : null });
+      const sent = all.slice(start, start + atOnce);
+      const domains = sent.filter((_, index) => unreadable === undefined || (start + index) % unreadable > 0);
+      return success({
+        domains,
+        dropped: sent.length - domains.length,
+        total: saysTotal ? all.length : null,
+      });
     },
     now: () => NOW,
     isAgreed: () => agreed,
@@ -68,6 +76,21 @@ describe("the list of government sites", () => {
     const { asked, saved } = await renew({ all: sites(500), knowsNoOffset: true });
     expect(asked).toEqual([0, 500]);
     expect(saved).toMatchObject({ count: 500, next: null });
+  });
+
+  it.each([false, true])(
+    "is fetched to its end where some of it cannot be read (total: %s)",
+    async (saysTotal) => {
+      const { asked, saved } = await renew({ all: sites(1_234), unreadable: 100, saysTotal });
+      expect(asked).toEqual([0, 500, 1000]);
+      expect(saved).toMatchObject({ count: 1_221, next: null });
+    },
+  );
+
+  it("goes on past a part of which nothing can be the name of a site", async () => {
+    const bad = sites(500, 500).map((each) => ({ ...each, domain: `*.${each.domain}` }));
+    const { saved } = await renew({ all: [...sites(500), ...bad, ...sites(100, 1_000)] });
+    expect(saved).toMatchObject({ count: 600, next: null });
   });
 
   it("that stops half way is kept as a part, and goes on from there", async () => {

@@ -37,7 +37,14 @@ describe("domains", () => {
     };
     expect(readDomains({ domains: [sent, 7], total: 12 })).toEqual({
       ok: true,
-      value: { domains: [sent], total: 12 },
+      value: { domains: [sent], total: 12, dropped: 1 },
+    });
+  });
+
+  it("that cannot be read are counted in a bare list too", () => {
+    expect(readDomains(["irs.gov", 7, {}])).toEqual({
+      ok: true,
+      value: { domains: [NAMED], total: null, dropped: 2 },
     });
   });
 
