@@ -1,4 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { claimKey } from "../../../utils/checks/claims/claim.ts";
 import { GROUP_LIMITS } from "../../../utils/checks/groups/group.ts";
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { oneLine } from "../../../utils/text/one-line.ts";
@@ -18,8 +19,6 @@ export type DraftProblem =
 
 export interface DraftStore {
   readonly text: ReadonlySignal<string>;
-  /** Whether there is none, which is known only once what was kept is here. */
-  readonly isEmpty: ReadonlySignal<boolean>;
   /** What is known of the text; null: it is being read, or there is none. */
   readonly read: ReadonlySignal<ReadText | null>;
   /** Whether the text has changed since it was read. */
@@ -38,10 +37,18 @@ export interface DraftStore {
   choose(sentence: string, isChosen: boolean): void;
   /** Puts the chosen sentences in line. Must be called synchronously in the click. Returns the id of their group; null: it failed. */
   start(): Promise<string | null>;
-  /** Reads what was kept, without its sentences. */
-  readKept(): Promise<void>;
+  /** Makes a text a draft again, with the sentences that were chosen. False: there is another one, here or from another page, which stays. */
+  takeUp(stopped: StoppedText): Promise<boolean>;
   /** Reads what was kept. What is read of the text is brought up to date until the returned function is called. */
   listen(): () => void;
+}
+
+/** A text of which nothing was sent. */
+export interface StoppedText {
+  readonly text: string;
+  readonly title: string;
+  /** The sentences that were chosen. */
+  readonly claims: readonly string[];
 }
 
 /**
@@ -51,7 +58,6 @@ export interface DraftStore {
 export function createDraftStore(): DraftStore {
   const kept = createKeptDraft();
   const text = signal("");
-  const isKeptKnown = signal(false);
   const changed = signal<Draft["changed"]>(new Map());
   const problem = signal<DraftProblem | null>(null);
   const isSending = signal(false);
@@ -79,7 +85,6 @@ export function createDraftStore(): DraftStore {
   const readKept = async (): Promise<void> => {
     const before = text.peek();
     const found = await kept.read();
-    isKeptKnown.value = true;
     if (text.peek() !== before && text.peek() !== found.text) {
       if (found.text !== before && found.text.trim() !== "") replaced.value = found;
       await keep("text");
@@ -118,6 +123,18 @@ export function createDraftStore(): DraftStore {
     return true;
   };
 
+  /** Once the text is read, which tells which sentences the rules choose. */
+  const tickOnly = (claims: readonly string[], own: string): void => {
+    const { value } = reading.read;
+    if (value === null || text.peek() !== own) return;
+    const wanted = new Set(claims.map(claimKey));
+    const otherwise = value.sentences
+      .map((sentence) => [sentence, wanted.has(claimKey(sentence))] as const)
+      .filter(([sentence, isWanted]) => isWanted !== value.likely.has(sentence));
+    changed.value = new Map(otherwise);
+    act(keep("ticks"));
+  };
+
   const replace = async (other: Omit<Draft, "changed">): Promise<void> => {
     const before = current();
     const isLost = before.text.trim() !== "" && before.text !== other.text;
@@ -134,8 +151,6 @@ export function createDraftStore(): DraftStore {
     isFull,
     problem,
     isSending,
-    readKept,
-    isEmpty: computed(() => isKeptKnown.value && text.value === ""),
     isReplaced: computed(() => replaced.value !== null),
     replace: (other) => replace({ text: other, name: "" }),
     async takeBack() {
@@ -185,6 +200,13 @@ export function createDraftStore(): DraftStore {
       } finally {
         isSending.value = false;
       }
+    },
+    async takeUp({ text: own, title, claims }) {
+      if (text.peek() === "") await readKept();
+      if (text.peek() !== "") return false;
+      const itsName = title === titleOf("", own) ? "" : title;
+      act(put({ text: own, name: itsName, changed: new Map() }).then(() => tickOnly(claims, own)));
+      return true;
     },
     listen() {
       act(readKept().then(reading.again));

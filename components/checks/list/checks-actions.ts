@@ -21,6 +21,7 @@ import { act, done } from "../../base/trouble.tsx";
 import { askCheck, retryCheck } from "../ask-check.ts";
 import type { CheckActions } from "../card/CardFrame.tsx";
 import type { ClaimStore } from "../claim-store.ts";
+import type { StoppedText } from "../draft/draft-store.ts";
 import { createFollowedSources } from "../follow-sources-store.ts";
 import type { GroupActions } from "../groups/GroupView.tsx";
 import type { GroupRow } from "../groups/group-row.ts";
@@ -46,7 +47,7 @@ interface Parts {
   readonly passages: PassagesStore;
   readonly officialPages: OfficialPagesStore;
   /** Takes the text of a group of which nothing was sent as a draft. False: there is another one, which stays. */
-  onUnsent(text: string): boolean;
+  onUnsent(stopped: StoppedText): Promise<boolean>;
 }
 
 export type ChecksActions = ReturnType<typeof createChecksActions>;
@@ -134,14 +135,17 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     offerUndo({ text: t("notice.text_deleted"), removed: group.checks, group, changes });
   }
 
-  /** Where nothing of a text was sent yet, it is a draft again, unless another one is being written. */
+  /** Where nothing of a text was sent yet, it is a draft again, unless another one is being written. A draft has no note. */
   async function stopGroup({ id }: GroupRow): Promise<void> {
     const group = await readWholeGroup(id);
     if (!(await done(send("stopGroup", { id }))) || group === undefined) return;
     const stopped = group.checks.filter(({ state }) => state === "waiting");
+    if (stopped.length === 0) return;
     const isGone = group.checks.every((check) => check.state === "waiting" && check.failed === undefined);
-    const text = isGone ? group.draft?.text : undefined;
-    if (stopped.length === 0 || (text !== undefined && onUnsent(text))) return;
+    const { title, note } = group.group;
+    const text = isGone && note === "" ? group.draft?.text : undefined;
+    const claims = stopped.map(({ claim }) => claim);
+    if (text !== undefined && (await onUnsent({ text, title, claims }))) return;
     offerUndo({ text: t("notice.stopped"), removed: stopped, group });
   }
 

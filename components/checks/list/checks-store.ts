@@ -39,11 +39,10 @@ export function createChecksStore(firstRows?: number) {
     editor,
     passages,
     officialPages,
-    onUnsent(text) {
-      if (!draft.isEmpty.peek()) return false;
-      draft.type(text);
-      isDrafting.value = true;
-      return true;
+    async onUnsent(stopped) {
+      const isTaken = await draft.takeUp(stopped);
+      if (isTaken) isDrafting.value = true;
+      return isTaken;
     },
   });
   const { announcement, announce } = createAnnouncer();
@@ -165,7 +164,6 @@ export function createChecksStore(firstRows?: number) {
     },
     listen(): () => void {
       addEventListener("hashchange", showAddress);
-      act(draft.readKept());
       const stops = [
         reader.listen(),
         editor.listen(),

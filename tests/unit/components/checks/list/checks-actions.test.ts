@@ -2,6 +2,7 @@
 import { Cite } from "@citation-js/core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createClaimStore } from "../../../../../components/checks/claim-store.ts";
+import type { StoppedText } from "../../../../../components/checks/draft/draft-store.ts";
 import { rowsOf } from "../../../../../components/checks/groups/group-row.ts";
 import { createChecksActions } from "../../../../../components/checks/list/checks-actions.ts";
 import { createChecksReader } from "../../../../../components/checks/list/checks-reader.ts";
@@ -51,10 +52,10 @@ vi.mock("../../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({ pageSize: 20, country: ["us"], state: ["TX"], city: ["Austin"] }),
 }));
 
-const taken = vi.fn((_text: string) => true);
+const taken = vi.fn(async (_stopped: StoppedText) => true);
 
 afterEach(() => {
-  taken.mockReset().mockReturnValue(true);
+  taken.mockReset().mockResolvedValue(true);
   sent.length = 0;
   failing.clear();
 });
@@ -253,8 +254,8 @@ describe("a text that is stopped", () => {
     waiting(2, { group: GROUP.id, key: "claim 2" }),
   ];
 
-  function stop(checks: WholeGroup["checks"], text: string | null = TEXT) {
-    whole.group = { group: GROUP, draft: text === null ? null : { id: GROUP.id, text }, checks };
+  function stop(checks: WholeGroup["checks"], text: string | null = TEXT, note = "") {
+    whole.group = { group: { ...GROUP, note }, draft: text === null ? null : { id: GROUP.id, text }, checks };
     const [row] = rowsOf(checks, checks, new Map([[GROUP.id, GROUP]]));
     if (row?.kind !== "group") throw new Error("there is no group");
     const opened = open();
@@ -264,12 +265,21 @@ describe("a text that is stopped", () => {
 
   it("before anything was sent is a draft again, where there is none", async () => {
     const { notice } = stop([second, first]);
-    await vi.waitFor(() => expect(taken).toHaveBeenCalledExactlyOnceWith(TEXT));
+    const stopped = { text: TEXT, title: GROUP.title, claims: [second.claim, first.claim] };
+    await vi.waitFor(() => expect(taken).toHaveBeenCalledExactlyOnceWith(stopped));
     expect(notice.value).toBeNull();
   });
 
+  it("before anything was sent can come back with its note, which no draft has", async () => {
+    const { notice, undoRemoval } = stop([second, first], TEXT, "For Tuesday");
+    await vi.waitFor(() => expect(notice.value?.removed).toEqual([second, first]));
+    expect(taken).not.toHaveBeenCalled();
+    await undoRemoval();
+    expect(sent.at(-1)).toMatchObject(["restoreGroup", { whole: { group: { note: "For Tuesday" } } }]);
+  });
+
   it("while another one is written comes back as it was", async () => {
-    taken.mockReturnValue(false);
+    taken.mockResolvedValue(false);
     const { notice, undoRemoval } = stop([second, first]);
     await vi.waitFor(() => expect(notice.value?.removed).toEqual([second, first]));
     await undoRemoval();
