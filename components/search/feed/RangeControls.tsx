@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
-import { dayMeant, parseWhen, todayMeant } from "../../../utils/text/dates.ts";
+import { dayMeant, dayOf, parseWhen } from "../../../utils/text/dates.ts";
 import { Choice, type ChoiceOption } from "../../base/Choice.tsx";
 import { CutText } from "../../base/CutText.tsx";
 import styles from "./RangeControls.module.css";
@@ -26,14 +26,16 @@ interface RangeControlsProps<Sort extends string> {
   /** What the order means. */
   meaning: string;
   now: number;
+  /** Whose calendar days are meant. */
+  timeZone: string;
   onChange(change: RangeChange<Sort>): void;
 }
 
 /** Order and dates of what is listed. */
 export function RangeControls<Sort extends string>(props: RangeControlsProps<Sort>) {
-  const { sort, sorts, since, until, meaning, now, onChange } = props;
+  const { sort, sorts, since, until, meaning, now, timeZone, onChange } = props;
   const id = useId();
-  const today = todayMeant(now);
+  const today = dayOf(now, timeZone);
   const firstDay = since && dayMeant(since, now);
   const sinceDay = since !== null && choiceOf(since) === DATE ? firstDay : null;
   // "Until" offers no periods, so a period from the address is shown as the day it means.

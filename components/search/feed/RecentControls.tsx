@@ -32,6 +32,8 @@ export function RecentControls({ view, session }: RecentControlsProps) {
       until={until}
       meaning={[sortMeaning(sort), ...echoesOf(view, request)].join(" · ")}
       now={session.reader().now}
+      // The service reads a plain date as a UTC day.
+      timeZone="UTC"
       onChange={view.changeRange}
     />
   );

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { t, withoutTurns } from "../../../utils/platform/i18n.ts";
+import type { DateReader } from "../../../utils/text/format-date.ts";
 import { followsSources } from "../../../utils/watches/followed-sources.ts";
 import { watchRequest } from "../../../utils/watches/listed-watch.ts";
 import {
@@ -51,7 +52,7 @@ export function NewsTools({ choice, news, view, session, canPrint = false }: New
   const [isOpen, setOpen] = useState(false);
   const [lookedBack, setLookedBack] = useState<string | null>(null);
   const isEverywhere = choice === "everywhere";
-  const { now } = session.reader();
+  const { now, timeZone } = session.reader();
   const lookable = countedRequest(choice, view);
   const key = lookable && `${watchKey(lookable)} ${lookable.sort}`;
   return (
@@ -96,7 +97,7 @@ export function NewsTools({ choice, news, view, session, canPrint = false }: New
           {isEverywhere ? (
             <EverywhereRange view={view} session={session} />
           ) : (
-            <NewsRangeControls news={news} now={now} />
+            <NewsRangeControls news={news} now={now} timeZone={timeZone} />
           )}
         </fieldset>
       )}
@@ -248,7 +249,7 @@ function EverywhereRange({ view, session }: Pick<NewsToolsProps, "view" | "sessi
 }
 
 /** Nothing of this is sent: what was found is stored here. */
-function NewsRangeControls({ news, now }: { news: News; now: number }) {
+function NewsRangeControls({ news, now, timeZone }: { news: News } & Omit<DateReader, "language">) {
   const range = news.range.value;
   return (
     <>
@@ -267,6 +268,7 @@ function NewsRangeControls({ news, now }: { news: News; now: number }) {
         until={range.until}
         meaning={t(NEWS_SORT_WORDS[range.sort][1])}
         now={now}
+        timeZone={timeZone}
         onChange={news.changeRange}
       />
     </>

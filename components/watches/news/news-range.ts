@@ -1,4 +1,4 @@
-import { endOf, parseInstant, startOf } from "../../../utils/text/dates.ts";
+import { dayOf, endOf, parseInstant, startOf } from "../../../utils/text/dates.ts";
 import { folded } from "../../../utils/text/fold.ts";
 import { plainText } from "../../../utils/text/highlights.ts";
 import type { WatchEntry } from "../../../utils/watches/watch.ts";
@@ -22,17 +22,30 @@ export const WHOLE_RANGE: NewsRange = { sort: "found", since: null, until: null,
 export const isWholeRange = ({ sort, since, until, words }: NewsRange): boolean =>
   sort === "found" && since === null && until === null && words.trim() === "";
 
-/** The date that an entry is listed by; null: the page names none. */
-export function dateIn({ result, foundAt }: WatchEntry, sort: NewsSort): number | null {
-  if (sort === "found") return foundAt;
+/** The date that an entry is listed by. */
+interface EntryDate {
+  readonly time: number;
+  /** The page names a day without an hour, which is the same day everywhere. */
+  readonly isDay: boolean;
+}
+
+/** null: the page names none. */
+export function dateIn({ result, foundAt }: WatchEntry, sort: NewsSort): EntryDate | null {
+  if (sort === "found") return { time: foundAt, isDay: false };
   const dates = {
     changed: [result.contentChangedAt],
     published: [result.publishedAt],
     updated: [result.contentChangedAt, result.publishedAt],
-  }[sort]
-    .map(parseInstant)
-    .filter((time) => time !== null);
-  return dates.length === 0 ? null : Math.max(...dates);
+  }[sort].flatMap((written): EntryDate[] => {
+    const time = parseInstant(written);
+    return time === null ? [] : [{ time, isDay: isDayAlone(written) }];
+  });
+  return dates.toSorted((one, other) => other.time - one.time)[0] ?? null;
+}
+
+/** The calendar day of a date where the reader is, as `2026-11-21`. */
+export function dayIn({ time, isDay }: EntryDate, timeZone: string): string {
+  return dayOf(time, isDay ? "UTC" : timeZone);
 }
 
 /** The entries of a range, latest first. What names no date is only in a range without bounds, at its end. */
@@ -40,23 +53,40 @@ export function inRange(
   entries: readonly WatchEntry[],
   range: NewsRange,
   now: number,
+  timeZone: string,
 ): readonly WatchEntry[] {
   if (isWholeRange(range)) return entries;
-  const since = startOf(range.since, now) ?? Number.NEGATIVE_INFINITY;
-  const until = endOf(range.until, now) ?? Number.POSITIVE_INFINITY;
+  const isWithin = withinBounds(range, now, timeZone);
   const words = folded(range.words).split(/\s+/).filter(Boolean);
   const kept = entries.filter((entry) => {
     const date = dateIn(entry, range.sort);
-    const isIn =
-      date === null ? range.since === null && range.until === null : date >= since && date <= until;
+    const isIn = date === null ? range.since === null && range.until === null : isWithin(date);
     return isIn && (words.length === 0 || hasWords(entry, words));
   });
   if (range.sort === "found") return kept;
-  const time = (entry: WatchEntry): number => dateIn(entry, range.sort) ?? Number.NEGATIVE_INFINITY;
+  const time = (entry: WatchEntry): number => dateIn(entry, range.sort)?.time ?? Number.NEGATIVE_INFINITY;
   return kept.toSorted((one, other) => {
     const [first, second] = [time(one), time(other)];
     return first === second ? 0 : second > first ? 1 : -1;
   });
+}
+
+/** Nothing of this is sent, so a day is the reader's own, as in the headings, and not the service's. */
+function withinBounds(
+  { since, until }: NewsRange,
+  now: number,
+  timeZone: string,
+): (date: EntryDate) => boolean {
+  const [from, to] = [startOf(since, now), endOf(until, now)];
+  const isAfter = (date: EntryDate): boolean =>
+    from === null || (isDayAlone(since) ? dayIn(date, timeZone) >= since.trim() : date.time >= from);
+  const isBefore = (date: EntryDate): boolean =>
+    to === null || (isDayAlone(until) ? dayIn(date, timeZone) <= until.trim() : date.time <= to);
+  return (date) => isAfter(date) && isBefore(date);
+}
+
+function isDayAlone(bound: string | null): bound is string {
+  return bound?.trim().length === 10;
 }
 
 function hasWords({ result }: WatchEntry, words: readonly string[]): boolean {

@@ -1,11 +1,10 @@
 import { agoText } from "../../../utils/platform/durations.ts";
 import { formatNumber, t, withoutTurns } from "../../../utils/platform/i18n.ts";
-import { dayOf } from "../../../utils/text/dates.ts";
 import { type DateReader, dayHeading, dayInWords } from "../../../utils/text/format-date.ts";
 import type { Watch, WatchEntry } from "../../../utils/watches/watch.ts";
 import { rangeSentence } from "../../search/feed/range-sentence.ts";
 import { chosenFollow, type NewsChoice } from "./news-choice.ts";
-import { dateIn, type NewsRange, type NewsSort } from "./news-range.ts";
+import { dateIn, dayIn, type NewsRange, type NewsSort } from "./news-range.ts";
 import type { LeftOver, News } from "./news-store.ts";
 
 /** So many are named; the others are counted. */
@@ -20,9 +19,9 @@ export function leftOverSentence({ names, of }: LeftOver): string {
 
 /** The day that an entry is listed under. */
 export function dayWords(entry: WatchEntry, { sort }: NewsRange, reader: DateReader): string {
-  const time = dateIn(entry, sort);
-  if (time === null) return t("result.no_date");
-  const day = dayOf(time, reader.timeZone);
+  const date = dateIn(entry, sort);
+  if (date === null) return t("result.no_date");
+  const day = dayIn(date, reader.timeZone);
   // A page that is found today may have changed ten days ago, which is the date that its card shows.
   return sort === "found" ? t("digest.found_day", dayInWords(day, reader)) : dayHeading(day, reader);
 }

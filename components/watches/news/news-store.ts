@@ -1,6 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { send } from "../../../utils/calls/send.ts";
 import { onChange } from "../../../utils/platform/changes.ts";
+import { localZone } from "../../../utils/text/hours.ts";
 import { readEntries, readEntriesOf, readWatches } from "../../../utils/watches/read-watches.ts";
 import {
   entryKey,
@@ -80,7 +81,7 @@ export function createNews(): News {
   const merged = computed(() => {
     const entries = read.value;
     if (entries === null || !areWatchesRead.value) return null;
-    return linesOf(inRange(entries, range.value, pageClock.now()));
+    return linesOf(inRange(entries, range.value, pageClock.now(), localZone()));
   });
 
   let begun = 0;
@@ -157,7 +158,7 @@ export function createNews(): News {
     lines: computed(() => merged.value?.slice(0, limit.value) ?? null),
     async all() {
       const entries = await readChosen(chosen.value, MOST_SORTED);
-      return linesOf(inRange(entries, range.value, pageClock.now()));
+      return linesOf(inRange(entries, range.value, pageClock.now(), localZone()));
     },
     hasMore: computed(() => (merged.value?.length ?? 0) > limit.value),
     isLooking: computed(() => looking.value > 0),

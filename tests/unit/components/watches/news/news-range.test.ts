@@ -6,6 +6,7 @@ import {
   type NewsRange,
   WHOLE_RANGE,
 } from "../../../../../components/watches/news/news-range.ts";
+import { dayWords } from "../../../../../components/watches/news/news-sentences.ts";
 import type { SearchResult } from "../../../../../utils/search/service-answers.ts";
 import type { WatchEntry } from "../../../../../utils/watches/watch.ts";
 import { result } from "../../../utils/search/sample-results.ts";
@@ -19,8 +20,8 @@ function entry(id: string, foundAgo: number, change: Partial<SearchResult> = {})
   const foundAt = NOW - foundAgo * DAY;
   return { id, watch: "w", result: result({ ...dates, ...change }), at: foundAt, foundAt, order: id };
 }
-const ids = (entries: readonly WatchEntry[], change: Partial<NewsRange>) =>
-  inRange(entries, { ...WHOLE_RANGE, ...change }, NOW).map(({ id }) => id);
+const ids = (entries: readonly WatchEntry[], change: Partial<NewsRange>, timeZone = "UTC") =>
+  inRange(entries, { ...WHOLE_RANGE, ...change }, NOW, timeZone).map(({ id }) => id);
 
 describe("the date that a page is listed by", () => {
   const page = entry("a", 1, {
@@ -33,12 +34,38 @@ describe("the date that a page is listed by", () => {
     ["published", Date.UTC(2026, 10, 10)],
     ["updated", Date.UTC(2026, 10, 20)],
   ] as const)("is, by %s, %d", (sort, expected) => {
-    expect(dateIn(page, sort)).toBe(expected);
+    expect(dateIn(page, sort)?.time).toBe(expected);
   });
 
   it("is the one that it names, or none", () => {
-    expect(dateIn(entry("a", 1, { publishedAt: "2026-11-10" }), "updated")).toBe(Date.UTC(2026, 10, 10));
+    expect(dateIn(entry("a", 1, { publishedAt: "2026-11-10" }), "updated")?.time).toBe(
+      Date.UTC(2026, 10, 10),
+    );
     expect(dateIn(entry("a", 1), "updated")).toBeNull();
+  });
+});
+
+describe("the reader's days", () => {
+  // In Los Angeles it is the evening of the 24th.
+  const evening = entry("evening", 0.4);
+  const west = "America/Los_Angeles";
+  const dated = entry("dated", 1, { publishedAt: "2026-11-24" });
+
+  it.each<[Partial<NewsRange>, boolean]>([
+    [{ until: "2026-11-24" }, true],
+    [{ since: "2026-11-25" }, false],
+    [{ since: "2026-11-24" }, true],
+  ])("are those that pages are listed under: found in the evening, %j", (range, isIn) => {
+    expect(ids([evening], range, west)).toEqual(isIn ? ["evening"] : []);
+  });
+
+  it.each<[Partial<NewsRange>, boolean]>([
+    [{ since: "2026-11-24" }, true],
+    [{ until: "2026-11-23" }, false],
+  ])("do not move a day that a page names: %j", (range, isIn) => {
+    expect(ids([dated], { sort: "published", ...range }, west)).toEqual(isIn ? ["dated"] : []);
+    const reader = { now: NOW, timeZone: west, language: "en" };
+    expect(dayWords(dated, { ...WHOLE_RANGE, sort: "published" }, reader)).toBe("Yesterday");
   });
 });
 
