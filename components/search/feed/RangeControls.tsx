@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useId } from "preact/hooks";
+import { useEffect, useId, useState } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
 import { dayMeant, dayOf, parseWhen } from "../../../utils/text/dates.ts";
 import { Choice, type ChoiceOption } from "../../base/Choice.tsx";
@@ -122,22 +122,30 @@ interface DateFieldProps {
 /** While a year is typed the field passes through 0002, 0020 and 0202. No page is that old. */
 const FIRST_DAY = "1980-01-01";
 
-/** An incomplete day is not sent; a deleted one comes back, because it still applies. */
+/**
+ * An incomplete day is not sent; where the field is left, the last one comes back, because it still applies. What is typed stays while
+ * the page is drawn again, as for an answer to what was typed before.
+ */
 function DateField({ label, value, least = FIRST_DAY, most, onChange }: DateFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  useEffect(() => setTyped(null), [value]);
   return (
     <label class={styles.date}>
       <span>{label}</span>
       <input
         type="date"
         class="input"
-        value={value}
+        value={typed ?? value}
         min={least}
         max={most}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         onChange={({ currentTarget }) => {
           if (currentTarget.value >= FIRST_DAY) onChange(currentTarget.value);
         }}
         onBlur={({ currentTarget }) => {
-          if (currentTarget.value === "") currentTarget.value = value;
+          if (currentTarget.value >= FIRST_DAY) return;
+          setTyped(null);
+          currentTarget.value = value;
         }}
       />
     </label>

@@ -127,6 +127,16 @@ describe("days", () => {
     expect(changed.mock.calls).toEqual(isSent ? [[{ since: value }]] : []);
   });
 
+  it("whose year is being typed stay in their field while an answer comes, and the last one comes back where it is left", async () => {
+    await draw({ since: "2026-01-02" });
+    const label = texts("label")[0] ?? "";
+    await enter(label, "0202-05-05", "input");
+    await draw({ since: "2026-01-02" }, {});
+    expect(date(label).value).toBe("0202-05-05");
+    await act(() => void date(label).dispatchEvent(new Event("blur", { bubbles: true })));
+    expect(date(label).value).toBe("2026-01-02");
+  });
+
   it("that were deleted come back, others stay as they were typed", async () => {
     await draw({ since: "2026-01-02" });
     const label = texts("label")[0] ?? "";
