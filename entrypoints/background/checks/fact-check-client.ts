@@ -6,7 +6,7 @@ import type { ApiFailure, RequestProblem } from "../../../utils/platform/failure
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
 import { withoutBidiControls } from "../../../utils/text/untrusted.ts";
 import { ask, endpoint, type HttpAnswer, type Network } from "../network/http.ts";
-import { parseJson, readJson, text } from "../network/json.ts";
+import { parseJson, readJson, wholeText } from "../network/json.ts";
 import { readRefusal } from "../network/refusal.ts";
 import { unsuccessful, verdict } from "./verdict-schema.ts";
 
@@ -100,7 +100,7 @@ function readText({ text: sent }: HttpAnswer): Result<string, ApiFailure> {
 
 function wordsOf(json: unknown): string {
   if (typeof json === "string") return json;
-  const read = v.safeParse(v.object({ result: text, text, markdown: text }), json);
+  const read = v.safeParse(v.object({ result: wholeText, text: wholeText, markdown: wholeText }), json);
   return read.success ? read.output.result || read.output.text || read.output.markdown : "";
 }
 

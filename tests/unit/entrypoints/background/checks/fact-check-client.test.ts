@@ -183,6 +183,14 @@ describe("the text of a verdict", () => {
     expect(await askText(body, type)).toEqual({ ok: true, value: expected });
   });
 
+  it.each(["result", "text", "markdown"])("is kept whole where JSON has it under %s", async (name) => {
+    const whole = "A long analysis. ".repeat(1_000);
+    expect(await askText(JSON.stringify({ [name]: whole }), "application/json")).toEqual({
+      ok: true,
+      value: whole,
+    });
+  });
+
   it.each(["", "  ", "<!DOCTYPE html><p>Sign in", '{"result": "cut', "null", "[]", '{"other": 1}'])(
     "is not in %j",
     async (body) => {
