@@ -6,7 +6,7 @@ import { act } from "../base/trouble.tsx";
 import { SettingRow } from "./SettingFields.tsx";
 import type { SettingsPart } from "./settings-store.ts";
 
-const HOURS = Array.from({ length: 24 }, (_, value) => ({ value, name: hourName(value) }));
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const OFF = -1;
 /** The usual end, and a night for a beginning after it. */
 const MORNING = 7;
@@ -15,6 +15,7 @@ const NIGHT = 9;
 /** From when to when what is followed shows no notification. */
 export function QuietHours({ settings, store }: SettingsPart) {
   const hours = readQuietHours(settings.quietHours);
+  const named = HOURS.map((value) => ({ value, name: hourName(value) }));
   const locked = store.isLocked("quietHours");
   const choose = (from: number, to: number): void => {
     const end = from === to ? (from + NIGHT) % 24 : to;
@@ -26,7 +27,7 @@ export function QuietHours({ settings, store }: SettingsPart) {
         <Choice
           label={t("options.quiet_from")}
           value={hours?.from ?? OFF}
-          options={[{ value: OFF, name: t("options.quiet_off") }, ...HOURS]}
+          options={[{ value: OFF, name: t("options.quiet_off") }, ...named]}
           disabled={locked}
           describedBy="quiet-hint"
           onChange={(from) => choose(from, hours?.to ?? MORNING)}
@@ -37,7 +38,7 @@ export function QuietHours({ settings, store }: SettingsPart) {
             <Choice
               label={t("options.quiet_to")}
               value={hours.to}
-              options={HOURS.filter(({ value }) => value !== hours.from)}
+              options={named.filter(({ value }) => value !== hours.from)}
               disabled={locked}
               onChange={(to) => choose(hours.from, to)}
             />
