@@ -35,7 +35,8 @@ export function usePopover<Root extends HTMLElement = HTMLDivElement>(): Popover
       if (event.relatedTarget && isOutside(event.relatedTarget)) setOpen(false);
     };
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape") return;
+      // In a field, Escape may give up a word that is being composed.
+      if (event.key !== "Escape" || event.isComposing) return;
       event.preventDefault();
       event.stopPropagation();
       close();

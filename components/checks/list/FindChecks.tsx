@@ -33,7 +33,7 @@ export function FindChecks({ filter, onFilter, onClose }: FindChecksProps) {
         value={filter.words}
         onInput={({ currentTarget }) => onFilter({ ...filter, words: currentTarget.value })}
         onKeyDown={(event) => {
-          if (event.key !== "Escape") return;
+          if (event.key !== "Escape" || event.isComposing) return;
           // The first Escape empties the field, and does not close the popup.
           event.preventDefault();
           if (filter.words === "") onClose();

@@ -59,6 +59,7 @@ export function PickerPanel(props: PickerPanelProps) {
   }, [props.isStale]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.isComposing) return;
     const target =
       nextOption(event.key, active, options.length) ?? edgeOption(event.key, text, options.length);
     if (target !== null) {

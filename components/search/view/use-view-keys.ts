@@ -15,7 +15,7 @@ interface ViewKeys {
 export function useViewKeys({ box, list, hasSingleKeys, onEscape, onOpenBehind }: ViewKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.altKey) return;
+      if (event.defaultPrevented || event.altKey || event.isComposing) return;
       const isPlain = !event.ctrlKey && !event.metaKey;
       if (event.key === "/" && isPlain && hasSingleKeys() && !isTyping(event.target)) {
         event.preventDefault();

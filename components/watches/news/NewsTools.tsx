@@ -87,7 +87,7 @@ export function NewsTools({ choice, news, view, session, canPrint = false }: New
           aria-label={t("recent.controls")}
           id={id}
           onKeyDown={(event) => {
-            if (event.key !== "Escape" || event.defaultPrevented) return;
+            if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
             // The popup would close with all of it.
             event.preventDefault();
             setOpen(false);

@@ -115,6 +115,14 @@ describe("a long list has a field", () => {
     expect([picked.filters.state, focused()]).toEqual([["TX"], "State or province: Texas"]);
   });
 
+  it("keys that belong to a word being composed neither choose nor close", async () => {
+    await open("state");
+    await fill(document.activeElement, "tex");
+    for (const key of ["ArrowDown", "Enter", "Escape"])
+      expect(await press(key, { isComposing: true })).toBe(true);
+    expect([active(), picked.filters.state, texts(".option-label")]).toEqual([null, [], ["Texas"]]);
+  });
+
   it("Home, End, the space bar and letters move the caret, not the option", async () => {
     await open("state");
     await press("ArrowDown");

@@ -83,6 +83,12 @@ it("Escape is heard unless something else used it", async () => {
   expect(noted.onEscape).toHaveBeenCalledOnce();
 });
 
+it("Escape that gives up a word being composed is not heard", async () => {
+  focus("box");
+  expect(await press("Escape", { isComposing: true })).toBe(true);
+  expect(noted.onEscape).not.toHaveBeenCalled();
+});
+
 it.each([
   ["first", { ctrlKey: true }, [["https://a.gov/first"]]],
   ["first", { metaKey: true }, [["https://a.gov/first"]]],
