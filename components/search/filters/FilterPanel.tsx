@@ -42,8 +42,10 @@ function ListPanel({ name, tools, typed, onClose }: FilterPanelProps) {
   const { filters, known, knownFailure } = tools;
   const options = listOptions(name, tools);
   const isLong = name === "state" || name === "language" || options.length > LONG_LIST;
-  const matching = narrowed(options, text);
-  const fitting = matching.length > 0 ? matching : nearest(options, text);
+  // Without a field, letters that hide options could not be taken back.
+  const narrowing = isLong ? text : "";
+  const matching = narrowed(options, narrowing);
+  const fitting = matching.length > 0 ? matching : nearest(options, narrowing);
   return (
     <PickerPanel
       name={filterName(name)}
@@ -51,8 +53,9 @@ function ListPanel({ name, tools, typed, onClose }: FilterPanelProps) {
       selected={selectedValues(name, filters)}
       multiple={name !== "filetype" && name !== "language"}
       text={isLong ? text : null}
+      typed={typed}
       onText={setText}
-      status={statusOf(fitting.length > 0, text, knownFailure)}
+      status={statusOf(fitting.length > 0, narrowing, knownFailure)}
       isFetching={options.length === 0 && !knownFailure}
       onPick={(value) => tools.onChange(withPicked(filters, name, value, known))}
       onClose={onClose}

@@ -84,7 +84,8 @@ function Picker({
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const isSpace = event.key === " " && typed === "";
-    const isLetter = event.key.length === 1 && !isSpace && !event.ctrlKey && !event.metaKey;
+    const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+    const isLetter = event.key.length === 1 && !isSpace && !isShortcut;
     if (!isLetter && event.key !== "ArrowDown") return;
     event.preventDefault();
     if (isLetter) setTyped((before) => before + event.key);

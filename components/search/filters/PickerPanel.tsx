@@ -19,6 +19,8 @@ interface PickerPanelProps {
   multiple: boolean;
   /** The words that narrow the list; null: the list is short and has no field. */
   text: string | null;
+  /** What was typed before the list was there: one without a field begins at the option that it means. */
+  typed?: string;
   onText(text: string): void;
   /** A sentence below the list, such as that nothing matches. */
   status: string | null;
@@ -41,7 +43,10 @@ export function PickerPanel(props: PickerPanelProps) {
   const listId = useId();
   const [active, setActive] = useActiveOption(options);
   const field = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => {
+    field.current?.focus();
+    if (text === null && props.typed) setActive(optionStartingWith(props.typed, options, -1));
+  }, []);
   const activeOption = options[active];
 
   const pick = (option: ListOption, stay: boolean): void => {
@@ -145,8 +150,8 @@ function edgeOption(key: string, text: string | null, count: number): number | n
   return key === "End" ? count - 1 : null;
 }
 
-function optionStartingWith(letter: string, options: readonly ListOption[], active: number): number {
-  const fits = (option: ListOption): boolean => foldCity(option.label).startsWith(foldCity(letter));
+function optionStartingWith(letters: string, options: readonly ListOption[], active: number): number {
+  const fits = (option: ListOption): boolean => foldCity(option.label).startsWith(foldCity(letters));
   const after = options.findIndex((option, index) => index > active && fits(option));
   return after >= 0 ? after : options.findIndex(fits);
 }

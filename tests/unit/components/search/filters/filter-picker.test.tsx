@@ -79,6 +79,23 @@ it("Enter chooses the option that the arrows led to, and closes the list", async
   expect(panel()).toBeNull();
 });
 
+it.each([
+  ["u", "United States"],
+  ["x", null],
+])(
+  "%s on the button of a short list, which has no field to take it back in, hides nothing and leads to %s",
+  async (key, expected) => {
+    const button = await draw("country");
+    button.focus();
+    await act(
+      () => void button.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })),
+    );
+    expect(document.querySelectorAll("[role=option]")).toHaveLength(2);
+    const active = document.querySelector('[data-active="true"] .option-label');
+    expect(active?.textContent ?? null).toBe(expected);
+  },
+);
+
 it("neighbours of the same group are shown under its name", () => {
   const option = (value: string, group?: string) => ({ value, label: value, group });
   const options = [option("a"), option("b", "Texas"), option("c", "Texas"), option("d", "Oregon")];

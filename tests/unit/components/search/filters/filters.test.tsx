@@ -45,6 +45,8 @@ describe("the button of a picker", () => {
     ["Tab", {}, false, null],
     ["c", { ctrlKey: true }, false, null],
     ["c", { metaKey: true }, false, null],
+    // A shortcut of the browser: its address bar.
+    ["d", { altKey: true }, false, null],
   ])("%s with %j opens it: %s", async (key, held, opens, typed) => {
     (await draw("state")).focus();
     expect(await press(key, held)).toBe(!opens);
