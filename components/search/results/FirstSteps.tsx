@@ -6,6 +6,7 @@ import { liftOperators } from "../../../utils/search/lift-operators.ts";
 import { newSearch, type SearchRequest } from "../../../utils/search/request.ts";
 import type { KnownValues } from "../../../utils/search/service-answers.ts";
 import { Icon, type IconName } from "../../base/Icon.tsx";
+import { onOpened } from "../../base/on-opened.ts";
 import { chosenFilters } from "../filters/chosen-filters.ts";
 import { EXAMPLES } from "../first-searches.ts";
 import styles from "./FirstSteps.module.css";
@@ -129,7 +130,7 @@ export function LinkRow({ address, note, onOpen, children }: LinkRowProps) {
       {address === null ? (
         <span class={styles.row}>{words}</span>
       ) : (
-        <a class={styles.row} href={address} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
+        <a class={styles.row} href={address} target="_blank" rel="noopener noreferrer" {...onOpened(onOpen)}>
           {words}
         </a>
       )}

@@ -19,6 +19,7 @@ import { copyText } from "../../base/copy-text.ts";
 import { Icon } from "../../base/Icon.tsx";
 import { LinkWarning, SiteName } from "../../base/LinkHost.tsx";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";
+import { onOpened } from "../../base/on-opened.ts";
 import base from "../../base/PageCard.module.css";
 import { act } from "../../base/trouble.tsx";
 import { MarkedText } from "../../search/results/ResultCard.tsx";
@@ -26,9 +27,6 @@ import { markRead } from "../watches-store.ts";
 import { ChangedPage } from "./ChangedPage.tsx";
 import styles from "./EntryCard.module.css";
 import { type NewsLine, watchNames } from "./news-store.ts";
-
-/** The button that opens a link behind; the right one only opens a menu. */
-const MIDDLE = 1;
 
 interface EntryCardProps {
   line: NewsLine;
@@ -77,10 +75,7 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
               href={addressAtPassage(address, result.snippet, result.contentType)}
               target="_blank"
               rel="noopener noreferrer"
-              onClick={read}
-              onAuxClick={({ button }) => {
-                if (button === MIDDLE) read();
-              }}
+              {...onOpened(read)}
             >
               {title}
             </a>

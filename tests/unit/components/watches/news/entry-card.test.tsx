@@ -93,6 +93,17 @@ it.each([
   expect(document.querySelector("time")?.textContent).toBe(words);
 });
 
+it.each<[string, boolean, Event]>([
+  ["the middle button", true, new MouseEvent("auxclick", { button: 1, bubbles: true })],
+  ["the right button", false, new MouseEvent("auxclick", { button: 2, bubbles: true })],
+  ["Ctrl+Enter", true, new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true })],
+  ["⌘+Enter", true, new KeyboardEvent("keydown", { key: "Enter", metaKey: true, bubbles: true })],
+  ["Enter, which a click follows", false, new KeyboardEvent("keydown", { key: "Enter", bubbles: true })],
+])("that is opened behind with %s is marked as read: %s", (_, isRead, event) => {
+  card({}, true).dispatchEvent(event);
+  expect(sent).toEqual(isRead ? [["markRead", { entries: ["e"] }]] : []);
+});
+
 it("is marked as read in its menu, which names the page", async () => {
   card({ title: "Child tax credit" }, true);
   await click("More about “Child tax credit”");

@@ -50,5 +50,8 @@ it("three unread pages at most, each once, and opening one marks it read for all
   const link = document.querySelector("a");
   link?.addEventListener("click", (event) => event.preventDefault());
   await act(() => link?.click());
-  expect(world.sent).toEqual([["markRead", { entries: ["w 1", "v 1"] }]]);
+  const read = ["markRead", { entries: ["w 1", "v 1"] }];
+  expect(world.sent).toEqual([read]);
+  await act(() => void link?.dispatchEvent(new MouseEvent("auxclick", { button: 1, bubbles: true })));
+  expect(world.sent).toEqual([read, read]);
 });
