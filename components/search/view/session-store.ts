@@ -35,6 +35,7 @@ export interface Session {
   readonly ownRequests: ReadonlySignal<readonly SearchRequest[]>;
   /** Their words, each once. */
   readonly ownSearches: ReadonlySignal<readonly string[]>;
+  /** What reads it while it is drawn is drawn again as the time goes on. */
   reader(): DateReader;
   createView(first: {
     readonly request: PageRequest;
@@ -43,6 +44,8 @@ export interface Session {
   }): ViewStore;
 }
 
+const MINUTE = 60_000;
+
 export function startSession(): Session {
   const clock = pageClock;
   const lists = createKeptLists();
@@ -50,6 +53,8 @@ export function startSession(): Session {
   const states = signal<Readonly<Record<Service, ServiceState>> | null>(null);
   const ownRequests = signal<readonly SearchRequest[]>([]);
   const ownSearches = computed(() => [...new Set(ownRequests.value.map(({ q }) => q))]);
+  /** Grows as the time goes on that the page shows. */
+  const minutes = signal(0);
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
   const readStates = (): void => {
@@ -64,6 +69,12 @@ export function startSession(): Session {
     for (const { until } of Object.values(known.value)) {
       if (until) clock.after(until - clock.now(), readStates);
     }
+  };
+  const isSeen = (): boolean => document.visibilityState !== "hidden";
+  /** A page stays open for days: what was found "today" was found yesterday then. */
+  const keepTime = (): void => {
+    if (isSeen()) minutes.value += 1;
+    clock.after(MINUTE, keepTime);
   };
   const readOwnSearches = async (): Promise<void> => {
     const own = await send("ownSearches", null);
@@ -95,8 +106,12 @@ export function startSession(): Session {
     onChange("states", readStates);
     onChange("searches", () => act(readOwnSearches()));
     // States become outdated without a message.
-    document.addEventListener("visibilitychange", readStates);
+    document.addEventListener("visibilitychange", () => {
+      readStates();
+      if (isSeen()) minutes.value += 1;
+    });
     readStates();
+    clock.after(MINUTE, keepTime);
     act(readOwnSearches());
   });
 
@@ -108,7 +123,10 @@ export function startSession(): Session {
     states,
     ownRequests,
     ownSearches,
-    reader: () => ({ now: clock.now(), timeZone, language: language() }),
+    reader() {
+      void minutes.value;
+      return { now: clock.now(), timeZone, language: language() };
+    },
     createView({ request, shown, text }) {
       const allowed = computed(() => settings.value?.suggestions === true);
       const view = createViewStore({

@@ -111,6 +111,26 @@ describe("the states of the services", () => {
   });
 });
 
+it("what says how long ago it was goes on with the time, and at once where a page is looked at again", async () => {
+  const session = await start();
+  const Shown = () => <time>{session.reader().now}</time>;
+  await act(() => render(<Shown />, document.body));
+  const shown = () => Number(texts("time")[0]);
+  const look = vi.spyOn(document, "visibilityState", "get");
+  const first = shown();
+  await waitFor(60_000);
+  const second = shown();
+  expect(second).toBeGreaterThan(first);
+  look.mockReturnValue("hidden");
+  await waitFor(24 * 60 * 60_000);
+  expect(shown()).toBe(second);
+  look.mockReturnValue("visible");
+  await act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(shown()).toBe(Date.now());
+  look.mockRestore();
+  render(null, document.body);
+});
+
 describe("the person's own searches", () => {
   it("are read after the first paint, and again when they change, on whichever page", async () => {
     const session = await start();
