@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Served } from "../../../utils/calls/calls-table.ts";
 import { send } from "../../../utils/calls/send.ts";
 import { failureSentence, savedCopySentence } from "../../../utils/platform/failure-sentences.ts";
@@ -30,6 +30,9 @@ export function AdvancedSection({ settings, store, onAnswers }: AdvancedSectionP
   const { searchServiceUrl, factCheckServiceUrl } = settings;
   const addresses = [searchServiceUrl, factCheckServiceUrl].filter((address) => address !== null);
   const [isAllowed] = useAllowed({ origins: addresses.map((address) => originsOf(new URL(address))) });
+  // It stays open once it was: the field of the last address says in it that that was saved.
+  const needsAddress = useRef(false);
+  needsAddress.current ||= addresses.length < 2 || !isAllowed;
   // Another address is another service.
   useEffect(() => act(status.loadStatus().then(onAnswers)), [searchServiceUrl, factCheckServiceUrl]);
   return (
@@ -51,11 +54,7 @@ export function AdvancedSection({ settings, store, onAnswers }: AdvancedSectionP
         />
       </div>
       <div class="setting" id="services" tabIndex={-1}>
-        <Disclosure
-          summary={t("options.services")}
-          opensFor="services"
-          isOpen={addresses.length < 2 || !isAllowed}
-        >
+        <Disclosure summary={t("options.services")} opensFor="services" isOpen={needsAddress.current}>
           <ServiceAddresses settings={settings} store={store} />
         </Disclosure>
       </div>

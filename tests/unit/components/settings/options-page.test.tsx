@@ -161,6 +161,13 @@ describe("what is rarely needed is closed", () => {
     await act(() => render(null, document.body));
     await draw({ factCheckServiceUrl: null });
     await vi.waitFor(() => expect(isOpen("services")).toBe(true));
+    // The field in which the last one was entered says that it was saved.
+    const both = { ...world.stored, factCheckServiceUrl: "https://check.example.org" };
+    await act(async () => {
+      for (const listener of world.listeners) listener(both);
+    });
+    await vi.waitFor(() => expect(texts(".health .address")).toContain(both.factCheckServiceUrl));
+    expect(isOpen("services")).toBe(true);
   });
 
   it("or the address of the page leads to it", async () => {
