@@ -5,6 +5,7 @@ import { t } from "../../utils/platform/i18n.ts";
 import type { FilterChange } from "../../utils/search/filter-changes.ts";
 import { stateLabel } from "../../utils/search/place-labels.ts";
 import { NO_FILTERS } from "../../utils/search/request.ts";
+import type { Settings } from "../../utils/settings/settings.ts";
 import { Announcer } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
 import { FilterPicker } from "../search/filters/FilterPicker.tsx";
@@ -16,7 +17,9 @@ import type { SettingsPart } from "./settings-store.ts";
 export function DefaultPlaces({ settings, store }: SettingsPart) {
   const [lists] = useState(() => createListsStore(send, { countries: [], states: [] }));
   const dropped = useSignal("");
-  const { country, state, city } = settings;
+  /** What was chosen and is being saved: the next choice adds to it. */
+  const saving = useSignal<Pick<Settings, "country" | "state" | "city"> | null>(null);
+  const { country, state, city } = saving.value ?? settings;
   const filters = { ...NO_FILTERS, country, state, city };
   const known = lists.lists.value;
   // Only codes are stored; their names come from the lists.
@@ -25,8 +28,14 @@ export function DefaultPlaces({ settings, store }: SettingsPart) {
     if (needsNames) act(lists.load());
   }, [needsNames]);
 
+  const save = async (places: NonNullable<typeof saving.value>): Promise<void> => {
+    saving.value = places;
+    await store.change(places);
+    if (saving.value === places) saving.value = null;
+  };
+
   const apply = ({ filters: next, droppedStates, droppedCities }: FilterChange): void => {
-    act(store.change({ country: next.country, state: next.state, city: next.city }));
+    act(save({ country: next.country, state: next.state, city: next.city }));
     const names = [...droppedStates.map((code) => stateLabel(code, known.states)), ...droppedCities];
     dropped.value = names.length > 0 ? t("options.places_dropped", names.join(", ")) : "";
   };

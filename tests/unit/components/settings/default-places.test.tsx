@@ -27,6 +27,19 @@ describe("the places that searches start with", () => {
     expect(sentNames()).toContain("places");
   });
 
+  it("are all kept that are chosen one after the other while the first is being saved", async () => {
+    await draw();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    world.saving = promise;
+    await click("Country");
+    await click(await vi.waitFor(() => listed("Canada")), { ctrlKey: true });
+    await click(listed("United States"), { ctrlKey: true });
+    expect(removable()).toEqual(["Remove filter: Canada, United States"]);
+    resolve();
+    await vi.waitFor(() => expect(world.stored).toMatchObject({ country: ["ca", "us"] }));
+    expect(removable()).toEqual(["Remove filter: Canada, United States"]);
+  });
+
   it("lose what is not in another country, and say so", async () => {
     await draw({ country: ["us"], state: ["TX"], city: ["Austin"] });
     await vi.waitFor(() => expect(shown()).toEqual(["United States", "Texas", "Austin"]));

@@ -15,6 +15,8 @@ export const world = {
   answers: {} as Record<string, unknown>,
   sent: [] as [string, unknown][],
   listeners: [] as ((settings: unknown) => void)[],
+  /** What is saved is saved once this is over. */
+  saving: Promise.resolve(),
   full: false,
   marked: false,
   /** The browser says whether the mark is on once this is over. */
@@ -39,6 +41,7 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string, request: unknown) => {
     world.sent.push([name, request]);
     if (name === "saveSettings") {
+      await world.saving;
       if (world.full) return failed({ kind: "storage", problem: "full" });
       world.stored = { ...world.stored, ...(request as object) };
       return success(null);
@@ -125,6 +128,7 @@ beforeEach(() => {
     unreadable: [],
     managedWatches: undefined,
     sent: [],
+    saving: Promise.resolve(),
     full: false,
     marked: false,
     allowed: true,
