@@ -13,7 +13,7 @@ import {
 import { AFTER_FIRST_PAINT, pageClock } from "../../base/clock.ts";
 import { act, done } from "../../base/trouble.tsx";
 import { areWatchesRead, watches } from "../watches-store.ts";
-import { type Followed, followsOf, sameChoice } from "./news-choice.ts";
+import { type Followed, followsOf, sameChoice, standingChoice } from "./news-choice.ts";
 import { inRange, isWholeRange, type NewsRange, WHOLE_RANGE } from "./news-range.ts";
 
 /** Drawn at once, and added by "Show more". Reading and drawing all 100,000 entries could take minutes. */
@@ -129,7 +129,7 @@ export function createNews(): News {
   };
 
   const refreshed = async (): Promise<void> => {
-    const choice = chosen.value;
+    const choice = standingChoice(chosen.value, watches.value);
     const asked = followsOf(choice, watches.value).filter((each) => !isPaused(each));
     const ids = new Set(asked.map(({ id }) => id));
     const since = pageClock.now();

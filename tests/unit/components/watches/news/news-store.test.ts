@@ -13,7 +13,13 @@ const world = vi.hoisted(() => ({
   held: [] as (() => void)[],
   holds: false,
 }));
-vi.mock("../../../../../utils/calls/send.ts", () => ({ send: async () => success(null) }));
+const sent = vi.hoisted(() => [] as unknown[]);
+vi.mock("../../../../../utils/calls/send.ts", () => ({
+  send: async (name: string, request: unknown) => {
+    sent.push([name, request]);
+    return success(null);
+  },
+}));
 vi.mock("../../../../../utils/watches/read-watches.ts", () => {
   const brought = async (entries: WatchEntry[]) => {
     world.read.push(entries.length);
@@ -72,4 +78,13 @@ it("of two readings the one that began later is drawn, whichever comes first", a
   world.held[0]?.();
   await new Promise((resolve) => setTimeout(resolve));
   expect(news.lines.value).toHaveLength(41);
+});
+
+it("of a follow that is gone asks for all, as the page then shows", async () => {
+  const news = createNews();
+  news.open({ watch: "gone" });
+  await vi.waitFor(() => expect(news.isLooking.value).toBe(false));
+  sent.length = 0;
+  news.refresh();
+  expect(sent).toEqual([["lookAtWatches", { which: "all" }]]);
 });
