@@ -69,7 +69,10 @@ async function post(
     signal,
   } as const;
   const answer = await ask(asked, network);
-  return answer.ok ? success({ ...answer.value, service: new URL(base).host }) : answer;
+  if (answer.ok) return success({ ...answer.value, service: new URL(base).host });
+  // A former service's wish to be left alone holds up nothing of the one that replaced it.
+  const isFormer = answer.failure.kind === "rate-limited" && (await address()) !== base;
+  return isFormer ? failed({ kind: "rate-limited", until: network.now() }) : answer;
 }
 
 function readVerdict({ text: sent, status }: HttpAnswer, claim: string): Result<Verdict, ApiFailure> {

@@ -199,6 +199,29 @@ describe("the text of a verdict", () => {
   );
 });
 
+it("is held up by no pause of a service that was replaced meanwhile", async () => {
+  const { service } = answering("", 429, { "retry-after": "3600" });
+  const now = service.network.now();
+  let base = "https://old.example";
+  const replaced: FactCheckService = {
+    ...service,
+    address: async () => base,
+    network: {
+      ...service.network,
+      fetch: (...asked) => {
+        base = "https://new.example";
+        return service.network.fetch(...asked);
+      },
+      isInUse: async (_, url) => url.origin === base,
+    },
+  };
+  expect(await askFactCheck("The wage is $7.25.", stays, replaced)).toEqual({
+    ok: false,
+    failure: { kind: "rate-limited", until: now },
+  });
+  expect(await service.network.pauses.until("factCheck")).toBe(0);
+});
+
 describe("an error", () => {
   it.each([
     [{ detail: "Too many claims." }, 400, { kind: "refused", message: "Too many claims." }],
