@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
 import {
   admit,
+  admitToGroup,
+  canRetry,
+  failedAgain,
+  isUnjudged,
+  keptInLine,
   type NewClaim,
   restored,
   retried,
+  savedAnswer,
   unsent,
+  withAnswer,
 } from "../../../../../entrypoints/background/checks/admission.ts";
 import { done, failedCheck, running, waiting } from "../../../utils/checks/sample.ts";
 
@@ -106,4 +113,153 @@ describe("other ways into the store", () => {
     expect(admit(from, [], 9).origin).toEqual(kept);
     expect(unsent(from, { reason: "nothing-selected" }, 9).origin).toEqual(kept);
   });
+});
+
+describe("a claim that is asked for elsewhere too", () => {
+  const ofGroup = { group: "group-1", key: "claim 1" };
+
+  it("takes the answer of one that is in line for a text", () => {
+    for (const inLine of [waiting(3, ofGroup), running(3, ofGroup)]) {
+      expect(admit(asked, [inLine], 9)).toMatchObject({ id: "new", state: "waiting", shares: true });
+    }
+  });
+
+  it("that is to be asked again takes only an answer that comes from then on", () => {
+    const again = { ...asked, again: true };
+    expect(admit(again, [running(3, ofGroup)], 9)).toMatchObject({ shares: true, sharesFrom: asked.now });
+    expect(admit(again, [done(3, ofGroup)], 9)).not.toHaveProperty("shares");
+  });
+
+  it("is answered by the verdict of a text, in a card of its own", () => {
+    const saved = done(3, {
+      ...ofGroup,
+      finishedAt: asked.now - HOUR,
+      note: "Of the text",
+      passagesBySite: [],
+    });
+    expect(admit(asked, [saved], 9)).toEqual({
+      id: "new",
+      claim: "Claim 1.",
+      key: "claim 1",
+      origin: null,
+      order: 9,
+      addedAt: asked.now,
+      state: "done",
+      verdict: saved.verdict,
+      finishedAt: saved.finishedAt,
+      seenAt: asked.now,
+      repeatedAt: asked.now,
+      passagesBySite: [],
+    });
+  });
+
+  it("of a text is found again among the checks of that text alone", () => {
+    const own = done(3, { ...ofGroup, finishedAt: asked.now - HOUR });
+    expect(admit({ ...asked, group: "group-1" }, [own], 9)).toMatchObject({ id: own.id, group: "group-1" });
+    expect(admit({ ...asked, group: "group-2" }, [own], 9)).toMatchObject({ id: "new", group: "group-2" });
+  });
+
+  it("of a text always waits, and shares what others are answered", () => {
+    expect(admitToGroup({ ...asked, group: "group-1", sentence: "Whole." }, 4)).toEqual({
+      id: "new",
+      claim: "Claim 1.",
+      key: "claim 1",
+      origin: null,
+      sentence: "Whole.",
+      group: "group-1",
+      order: 4,
+      addedAt: asked.now,
+      state: "waiting",
+      setbacks: { unreached: 0, interrupted: 0 },
+      shares: true,
+    });
+  });
+});
+
+describe("a saved answer", () => {
+  const DAY = 24 * HOUR;
+
+  it.each([
+    [asked.now - DAY + 1, true],
+    [asked.now - DAY, false],
+    // The clock was set back since.
+    [asked.now + DAY - 1, true],
+    [asked.now + DAY, false],
+  ])("that came at %i counts as one of the last day: %s", (finishedAt, counts) => {
+    const check = done(1, { finishedAt });
+    expect(savedAnswer([check], asked.now)).toBe(counts ? check : null);
+  });
+
+  it("is the newest that came since the moment that is asked for", () => {
+    const [old, late] = [done(1, { finishedAt: asked.now - 2 }), done(2, { finishedAt: asked.now - 1 })];
+    const others = [failedCheck(5, { finishedAt: asked.now }), waiting(6)];
+    expect(savedAnswer([old, late, ...others], asked.now)).toBe(late);
+    expect(savedAnswer([late, old], asked.now, asked.now - 1)).toBe(late);
+    expect(savedAnswer([old], asked.now, asked.now - 1)).toBeNull();
+  });
+
+  it("is taken with its passages, where it has some, and by the claim that was asked", () => {
+    const check = waiting(4, { note: "Mine", setbacks: { unreached: 1, interrupted: 1 }, shares: true });
+    const answered = withAnswer(check, done(1, { finishedAt: 7, serviceText: "Long" }), 8);
+    expect(answered).toEqual(done(4, { note: "Mine", finishedAt: 7, seenAt: 8, repeatedAt: 8 }));
+    expect(answered).not.toHaveProperty("passagesBySite");
+  });
+});
+
+describe("what was tried before", () => {
+  const failed = { failure: { kind: "timeout", seconds: 9 }, finishedAt: 5, seenAt: 6 } as const;
+
+  it("comes back where the new try is taken out of the line", () => {
+    expect(failedAgain(waiting(3))).toBeNull();
+    expect(failedAgain(waiting(3, { failed, note: "Mine" }))).toEqual(
+      failedCheck(3, { ...failed, note: "Mine" }),
+    );
+  });
+
+  it("keeps its note, and what it had failed as, while it waits", () => {
+    const before = failedCheck(3, { ...failed, note: "Mine" });
+    expect(admit(asked, [before], 9)).toMatchObject({ id: before.id, note: "Mine", failed });
+    expect(admit(asked, [failedCheck(3)], 9)).not.toHaveProperty("note");
+  });
+
+  it("stays of a check that goes back and forth, and nothing else does", () => {
+    expect(keptInLine(running(3, { note: "Mine", despitePause: true }))).toEqual({});
+    const kept = { shares: true, sharesFrom: 0, failed } as const;
+    expect(keptInLine(running(3, kept))).toEqual(kept);
+  });
+});
+
+describe("an undone removal", () => {
+  it.each([waiting(3), running(3)])("does not bring back a $state check beside one in line", (check) => {
+    expect(restored(check, [waiting(4)])).toBeNull();
+    expect(restored(check, [done(4)])).toMatchObject({ id: check.id, state: "waiting" });
+  });
+
+  it("brings back what needs no line, whatever is in it", () => {
+    for (const check of [done(3), failedCheck(3)]) expect(restored(check, [running(4)])).toBe(check);
+  });
+
+  it("leaves a check of a text as it shared before", () => {
+    const check = waiting(3, { group: "group-1", shares: true });
+    expect(restored(check, [running(4)])).toEqual(check);
+    expect(restored(running(3, { sharesFrom: 2 }), [])).toMatchObject({ sharesFrom: 2 });
+  });
+});
+
+it("is offered to be sent what failed, waits for consent, or is an address to think about", () => {
+  const problems = [
+    { reason: "no-consent" },
+    { reason: "unjudged" },
+    { reason: "nothing-selected" },
+  ] as const;
+  const all = problems.map((problem) => unsent(asked, problem, 1));
+  expect([failedCheck(1), done(1), waiting(1), ...all].map(canRetry)).toEqual([
+    true,
+    false,
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect([failedCheck(1), ...all].map(isUnjudged)).toEqual([false, false, true, false]);
 });
