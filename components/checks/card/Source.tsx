@@ -18,6 +18,7 @@ import { Disc } from "../../base/Disc.tsx";
 import { Icon } from "../../base/Icon.tsx";
 import { LinkHost, LinkWarning } from "../../base/LinkHost.tsx";
 import { useLanguageOf } from "../../base/language-of.ts";
+import { MIDDLE_BUTTON } from "../../base/on-opened.ts";
 import { act } from "../../base/trouble.tsx";
 import { MarkedWords } from "./MarkedWords.tsx";
 import styles from "./Passages.module.css";
@@ -176,8 +177,6 @@ function PassageText({ passage, claim, describedBy, archived }: PassageTextProps
     </>
   );
 }
-
-const MIDDLE_BUTTON = 1;
 
 /** For a tab that the middle button opens, browsers drop the words to scroll to; a tab that an extension opens keeps them. */
 function openBehind(event: MouseEvent, address: string): void {

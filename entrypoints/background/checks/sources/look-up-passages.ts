@@ -81,11 +81,11 @@ export async function passagesOnSite(
   }
   if (results.length > 0) return success(passagesBySite({ at, inIndex: true }));
   // Nothing with these words: is the site in the index at all?
-  const any = await search(newSearch(`site:${host}`, NO_FILTERS, 1), signal);
-  if (!any.ok && any.failure.kind !== "refused") return any;
+  const anyPage = await search(newSearch(`site:${host}`, NO_FILTERS, 1), signal);
+  if (!anyPage.ok && anyPage.failure.kind !== "refused") return anyPage;
   return success(
-    any.ok
-      ? passagesBySite({ at: any.value.fetchedAt, inIndex: any.value.value.total > 0 })
+    anyPage.ok
+      ? passagesBySite({ at: anyPage.value.fetchedAt, inIndex: anyPage.value.value.total > 0 })
       : passagesBySite({ at, inIndex: true }),
   );
 }
