@@ -62,6 +62,7 @@ export function createDraftStore(): DraftStore {
   const problem = signal<DraftProblem | null>(null);
   const isSending = signal(false);
   let name = "";
+  let isKeptRead = false;
   /** What another text took the place of, until something else is written; null: nothing. */
   const replaced = signal<Draft | null>(null);
   const reading = createTextReading(text);
@@ -83,8 +84,10 @@ export function createDraftStore(): DraftStore {
 
   /** Takes over what was kept. Where somebody wrote meanwhile, it can be taken back. */
   const readKept = async (): Promise<void> => {
-    const before = text.peek();
+    // Also what was written before the first reading began is nothing that was kept.
+    const before = isKeptRead ? text.peek() : "";
     const found = await kept.read();
+    isKeptRead = true;
     if (text.peek() !== before && text.peek() !== found.text) {
       if (found.text !== before && found.text.trim() !== "") replaced.value = found;
       await keep("text");

@@ -71,6 +71,19 @@ describe("a draft", () => {
     },
   );
 
+  it.each([null, TEXT])(
+    "that is typed before its field begins to listen stays, with %j kept",
+    async (before) => {
+      if (before !== null) await keptRecord("draft-text", 1).write({ text: before, name: "" });
+      const store = createDraftStore();
+      store.type(OTHER);
+      stops.push(store.listen());
+      await vi.waitFor(async () => expect(await kept()).toMatchObject({ text: OTHER }));
+      expect(store.text.value).toBe(OTHER);
+      expect(store.isReplaced.value).toBe(before !== null);
+    },
+  );
+
   it("has its sentences in their order, with those chosen that are worth checking", async () => {
     const store = await open(TEXT);
     expect(store.read.value?.sentences).toEqual([OPINION, CLAIM, OTHER]);
