@@ -21,7 +21,9 @@ export default defineConfig({
     css: { modules: { classNameStrategy: "non-scoped" } },
     restoreMocks: true,
     // The longest simulation takes a few seconds of a core; a machine that does much else may need twenty times that.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    // As long as `vi.waitFor` waits (tests/setup/patience.ts), which the tests of this repository use.
+    expect: { poll: { timeout: 150_000 } },
   },
 });

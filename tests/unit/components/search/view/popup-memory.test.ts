@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { signal } from "@preact/signals";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { restoredView } from "../../../../../components/search/view/popup-memory.ts";
 import { createResultsStore } from "../../../../../components/search/view/results-store.ts";
 import type { Session } from "../../../../../components/search/view/session-store.ts";
@@ -88,7 +88,7 @@ describe("a view that was never used has the usual places", () => {
     await first;
     expect(results.shown.value).toBeNull();
     asked[1]?.answer();
-    await expect.poll(() => results.shown.value?.request.state).toEqual(["ON"]);
+    await vi.waitFor(() => expect(results.shown.value?.request.state).toEqual(["ON"]));
   });
 
   it("but not where they chose others", () => {

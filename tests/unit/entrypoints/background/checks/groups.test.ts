@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as groups from "../../../../../entrypoints/background/checks/groups/store.ts";
 import { type CheckRunner, createCheckRunner } from "../../../../../entrypoints/background/checks/runner.ts";
 import {
@@ -77,7 +77,7 @@ async function run(everyTurn: (turn: number) => Promise<CheckRunner>): Promise<v
     const open = sent.slice(answered);
     for (const request of open) request.answer();
     answered = sent.length;
-    if (open.length > 0) await expect.poll(settled).toBeGreaterThan(before);
+    if (open.length > 0) await vi.waitFor(async () => expect(await settled()).toBeGreaterThan(before));
     await runner.turn();
     time += 4_000;
   }
@@ -119,7 +119,7 @@ describe("the sentences of texts in the line", () => {
     await next.turn();
     expect(sent).toHaveLength(6);
     for (const request of sent.slice(3)) request.answer();
-    await expect.poll(settled).toBe(3);
+    await vi.waitFor(async () => expect(await settled()).toBe(3));
   });
 
   it("count one sentence once, however often the text has it", async () => {
@@ -194,7 +194,7 @@ describe("the sentences of texts in the line", () => {
     await start("one", claims(1));
     await runner.turn();
     sent[0]?.answer();
-    await expect.poll(async () => (await ofGroup("one"))[0]?.state).toBe("failed");
+    await vi.waitFor(async () => expect((await ofGroup("one"))[0]?.state).toBe("failed"));
     outcome = () => success(VERDICT);
     await groups.noteCheck((await ofGroup("one"))[0]?.id ?? "", "Ask the agency");
     await single(claims(1)[0] ?? "", { group: "one" });
@@ -224,7 +224,7 @@ describe("a group", () => {
     await start("one", claims(4));
     await runner.turn();
     sent[0]?.answer();
-    await expect.poll(settled).toBe(1);
+    await vi.waitFor(async () => expect(await settled()).toBe(1));
     const whole = await readWholeGroup("one");
     if (whole === undefined) throw new Error("the group is gone");
     await runner.drop(await groups.removeGroup("one"));
@@ -378,7 +378,9 @@ it("a new answer to a claim that is running in a text is taken from there, and n
   await runner.turn();
   expect(sent).toHaveLength(2);
   sent[1]?.answer();
-  await expect.poll(async () => (await readChecks()).find(({ id }) => id === again.id)?.state).toBe("done");
+  await vi.waitFor(async () =>
+    expect((await readChecks()).find(({ id }) => id === again.id)?.state).toBe("done"),
+  );
   await runner.turn();
   expect(sent).toHaveLength(2);
 });
