@@ -13,7 +13,7 @@ import { goOnline, resumeLine, runLine, startLine } from "./checks/actions.ts";
 import { listenForNotificationClicks } from "./checks/check-notifications.ts";
 import { deleteOldChecks, isOldChecksAlarm } from "./checks/old-checks.ts";
 import { inBackground } from "./in-background.ts";
-import { isChecksAlarm } from "./keep-alive.ts";
+import { isChecksAlarm, whileAwake } from "./keep-alive.ts";
 import * as menus from "./menus.ts";
 import { forgetState } from "./network/browser-network.ts";
 import { keepStorageFromPages } from "./private-storage.ts";
@@ -36,7 +36,7 @@ export default defineBackground({
 
     // Browsers wake a stopped worker only for events that it listens to before its first await.
     // The answers are not opened before a page connects, since that would delay the answer to its first message.
-    answerCalls(calls, openAnswers);
+    answerCalls(calls, { onPage: openAnswers, whileAwake });
     browser.runtime.onInstalled.addListener(({ reason }) => {
       if (reason !== "install") return;
       const url = browser.runtime.getURL("welcome.html");

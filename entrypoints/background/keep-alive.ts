@@ -39,6 +39,17 @@ export function stayAwake(reason: string, busy: boolean): void {
   interval = isBusy ? setInterval(useBrowser, STAY_AWAKE_EVERY) : undefined;
 }
 
+/** Keeps the worker running until this work has ended, whatever comes of it. */
+export async function whileAwake<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const reason = crypto.randomUUID();
+  stayAwake(reason, true);
+  try {
+    return await work();
+  } finally {
+    stayAwake(reason, false);
+  }
+}
+
 function useBrowser(): void {
   inBackground("Staying awake", browser.runtime.getPlatformInfo());
 }

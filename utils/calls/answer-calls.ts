@@ -11,24 +11,32 @@ export type Handlers = {
   ) => Promise<Calls[Name]["answer"]>;
 };
 
-/**
- * Answers the calls of the extension's own pages. `onPage` is called for each page before its first call. Must be called
- * before the worker's first await.
- */
-export function answerCalls(handlers: Handlers, onPage?: () => void): void {
+interface Surroundings {
+  /** Called for each page before its first call. */
+  onPage?(): void;
+  /** Keeps the browser from stopping the worker while it answers a call: a long one uses no part of the browser meanwhile. */
+  whileAwake?<Reply>(work: () => Promise<Reply>): Promise<Reply>;
+}
+
+/** Answers the calls of the extension's own pages. Must be called before the worker's first await. */
+export function answerCalls(handlers: Handlers, { onPage, whileAwake }: Surroundings = {}): void {
   browser.runtime.onConnect.addListener((port) => {
     if (port.name !== CALLS_PORT) return;
     if (!isOwnPage(port.sender)) {
       port.disconnect();
       return;
     }
-    answerPage(port, handlers);
+    answerPage(port, handlers, whileAwake ?? ((work) => work()));
     onPage?.();
   });
 }
 
 /** Answers one page. Its calls are aborted when it closes. */
-function answerPage(port: Runtime.Port, handlers: Handlers): void {
+function answerPage(
+  port: Runtime.Port,
+  handlers: Handlers,
+  whileAwake: Required<Surroundings>["whileAwake"],
+): void {
   const running = new Map<number, AbortController>();
 
   port.onMessage.addListener((message: unknown) => {
@@ -47,7 +55,7 @@ function answerPage(port: Runtime.Port, handlers: Handlers): void {
   async function answer(call: CallMessage): Promise<void> {
     const controller = new AbortController();
     running.set(call.id, controller);
-    const reply = await replyTo(call, handlers, controller.signal);
+    const reply = await whileAwake(() => replyTo(call, handlers, controller.signal));
     // Not after the page closed, which emptied the map.
     if (running.delete(call.id)) port.postMessage(reply);
   }

@@ -2,10 +2,11 @@ import { afterEach, expect, test, vi } from "vitest";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 const done = vi.hoisted(() => [] as string[]);
+const answerCalls = vi.hoisted(() => vi.fn());
 afterEach(() => vi.useRealTimers());
 
 vi.mock("wxt/utils/define-background", () => ({ defineBackground: (definition: object) => definition }));
-vi.mock("../../../../utils/calls/answer-calls.ts", () => ({ answerCalls: () => undefined }));
+vi.mock("../../../../utils/calls/answer-calls.ts", () => ({ answerCalls }));
 
 /** A browser that notes every listener by its event: `runtime.onStartup`. */
 function listeningBrowser(): Map<string, ((...values: unknown[]) => unknown)[]> {
@@ -87,6 +88,20 @@ test("the line of checks goes on when the browser starts, and when its service h
   await moveTo({}, { searchServiceUrl: moved });
   expect(done).toEqual(["search is forgotten", "the list is gone"]);
   vi.useRealTimers();
+});
+
+test("the worker is kept from being stopped while it answers a page", async () => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  listeningBrowser();
+  answerCalls.mockClear();
+  const { whileAwake } = await import("../../../../entrypoints/background/keep-alive.ts");
+  const { default: background } = await import("../../../../entrypoints/background/index.ts");
+  Reflect.get(background, "main")();
+  expect(answerCalls).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    expect.objectContaining({ whileAwake }),
+  );
 });
 
 test("the mark on the toolbar icon is renewed after an update, and when the browser starts", async () => {

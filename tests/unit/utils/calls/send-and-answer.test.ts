@@ -57,6 +57,34 @@ describe("a call", () => {
     expect(await answer).toEqual({ ok: true, value: "results" });
   });
 
+  it("keeps the worker awake until it is answered, also where it fails", async () => {
+    const { answerCalls } = await import("../../../../utils/calls/answer-calls.ts");
+    const { send } = await import("../../../../utils/calls/send.ts");
+    const awake: string[] = [];
+    answerCalls(handlers, {
+      async whileAwake(work) {
+        awake.push("begins");
+        try {
+          return await work();
+        } finally {
+          awake.push("ends");
+        }
+      },
+    });
+    const answer = send("clearCache", null);
+    await untilAsked(1);
+    expect(awake).toEqual(["begins"]);
+    asked[0]?.answer({ ok: true, value: null });
+    await answer;
+    expect(awake).toEqual(["begins", "ends"]);
+    expectLogs(/The call "clearCache" failed/);
+    const failing = send("clearCache", null);
+    await untilAsked(2);
+    asked[1]?.fail(new Error("This one breaks."));
+    await failing;
+    expect(awake).toEqual(["begins", "ends", "begins", "ends"]);
+  });
+
   it.each([
     ["that the worker does not know", "ofALaterVersion", undefined],
     ["that is answered in another shape", "search", ["results"]],
