@@ -95,7 +95,7 @@ export function withUnstored(
   const byId = new Map(unstored.map((answer) => [answer.check.id, answer]));
   return stored.map((check) => {
     const answer = byId.get(check.id);
-    return answer !== undefined && isSameRun(check, answer.check) ? notStored(answer) : check;
+    return answer !== undefined && isSameRun(check, answer.check) ? notStored(check, answer) : check;
   });
 }
 
@@ -104,8 +104,9 @@ export function isSameRun(stored: Check | undefined, ran: RunningCheck): stored 
   return stored?.state === "running" && stored.worker === ran.worker && stored.startedAt === ran.startedAt;
 }
 
-function notStored({ check, answeredAt, problem }: UnstoredAnswer): FailedCheck {
+/** `stored`: with the note that it has by now. */
+function notStored(stored: RunningCheck, { answeredAt, problem }: UnstoredAnswer): FailedCheck {
   // It counts as seen, because that could not be stored either.
   const ended = { finishedAt: answeredAt, seenAt: answeredAt };
-  return { ...askedOf(check), ...ended, state: "failed", failure: { kind: "unstored", problem } };
+  return { ...askedOf(stored), ...ended, state: "failed", failure: { kind: "unstored", problem } };
 }

@@ -140,8 +140,9 @@ export function settleCheck(
   clock: Clock,
 ): Promise<Check | null> {
   return changing(async ({ checks, line }) => {
-    const stillRunning = isSameRun(await checks.get(ran.id), ran);
-    const { check, pause } = settle(ran, outcome, answeredAt);
+    const stored = await checks.get(ran.id);
+    const stillRunning = isSameRun(stored, ran);
+    const { check, pause } = settle(stillRunning ? asNoted(ran, stored) : ran, outcome, answeredAt);
     if (stillRunning) await checks.put(check);
     if (endsPause(ran, outcome)) await line.change({ pause: null });
     // A 429 holds for the whole line, even if this check was removed.
@@ -151,6 +152,11 @@ export function settleCheck(
     }
     return stillRunning ? check : null;
   });
+}
+
+/** A check with the note that it has by now: one may be written, changed or emptied while the answer is on its way. */
+function asNoted({ note: _before, ...ran }: RunningCheck, { note }: RunningCheck): RunningCheck {
+  return note === undefined ? ran : { ...ran, note };
 }
 
 /** Marks a check whose answer could not be stored, so that it is not sent again. The mark takes little room. */

@@ -95,6 +95,11 @@ describe("a list of checks", () => {
     expect(other).toEqual(running(2));
   });
 
+  it("shows such a one with the note that was written since it was sent", () => {
+    const [shown] = withUnstored([running(1, { note: "For the chapter on taxes" })], [answer()]);
+    expect(shown).toMatchObject({ state: "failed", note: "For the chapter on taxes" });
+  });
+
   it("stays as it is without such answers", () => {
     const stored = [running(1), done(2)];
     expect(withUnstored(stored, [])).toBe(stored);

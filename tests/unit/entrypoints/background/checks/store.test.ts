@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { canRetry, isUnjudged } from "../../../../../entrypoints/background/checks/admission.ts";
+import { noteCheck } from "../../../../../entrypoints/background/checks/groups/store.ts";
 import * as store from "../../../../../entrypoints/background/checks/store.ts";
 import {
   addClaim,
@@ -125,6 +126,19 @@ describe("an answer", () => {
     await settleCheck(started, success(VERDICT), 5);
     expect(await settleCheck(started, failed({ kind: "unreadable", problem: "not-json" }), 6)).toBeNull();
     expect(await readChecks()).toMatchObject([{ state: "done" }]);
+  });
+
+  it.each<[string, Result<Verdict, ApiFailure>]>([
+    ["a verdict", success(VERDICT)],
+    ["a failure", failed({ kind: "unreadable", problem: "not-json" })],
+    ["a pause of the service", failed({ kind: "rate-limited", until: 900 })],
+    ["another try", failed({ kind: "unreachable" })],
+  ])("that is %s leaves the note that was written while it was on its way", async (_, outcome) => {
+    const started = await startOne();
+    await noteCheck(started.id, "For the chapter on taxes");
+    expect(await settleCheck(started, outcome, 5)).toMatchObject({ note: "For the chapter on taxes" });
+    expect(await readChecks()).toMatchObject([{ id: started.id, note: "For the chapter on taxes" }]);
+    expect((await readChecks())[0]?.state).not.toBe("running");
   });
 
   it("to a request of an earlier life of the worker is dropped", async () => {
