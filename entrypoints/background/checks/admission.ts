@@ -10,6 +10,7 @@ import type {
   WaitingCheck,
 } from "../../../utils/checks/check.ts";
 import { claimKey, trimClaim } from "../../../utils/checks/claims/claim.ts";
+import { GROUP_LIMITS } from "../../../utils/checks/groups/group.ts";
 import { plainOrigin } from "../../../utils/checks/plain-origin.ts";
 import { withoutCredentials } from "../../../utils/text/untrusted.ts";
 
@@ -126,6 +127,14 @@ export function retried(
 ): WaitingCheck | null {
   if (ofGroup(check.group, sameClaim).some(isInLine)) return null;
   return sharing(backInLine(check, order), sameClaim, now);
+}
+
+/** The check of the same claim in line, with the note of one that gives way to it; null: there is nothing to store. */
+export function takingNote(from: Check, sameClaim: readonly Check[]): Check | null {
+  const inLine = ofGroup(from.group, sameClaim).find(isInLine);
+  if (inLine === undefined || !from.note || inLine.note?.includes(from.note)) return null;
+  const note = inLine.note ? `${inLine.note}\n\n${from.note}` : from.note;
+  return { ...inLine, note: note.slice(0, GROUP_LIMITS.note) };
 }
 
 function ofGroup(group: string | undefined, checks: readonly Check[]): readonly Check[] {

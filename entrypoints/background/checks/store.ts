@@ -17,7 +17,7 @@ import type { Verdict } from "../../../utils/checks/verdict.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
 import type { ApiFailure, StorageProblem } from "../../../utils/platform/failure.ts";
 import type { Result } from "../../../utils/platform/result.ts";
-import { admit, type NewClaim, type Pointed, restored, retried, unsent } from "./admission.ts";
+import { admit, type NewClaim, type Pointed, restored, retried, takingNote, unsent } from "./admission.ts";
 import { answerShared, pausedGroups, removeGroupIfEmpty } from "./groups/group-records.ts";
 import {
   askedNow,
@@ -173,9 +173,12 @@ export function retryWhere(id: string, may: (check: Check) => boolean): Promise<
     const check = await checks.get(id);
     if (check === undefined || !may(check)) return;
     const order = (await line.read()).nextOrder;
-    const again = retried(check, await checks.index("key").getAll(check.key), order, Date.now());
+    const sameClaim = await checks.index("key").getAll(check.key);
+    const again = retried(check, sameClaim, order, Date.now());
     if (again === null) {
       await checks.delete(id);
+      const noted = takingNote(check, sameClaim);
+      if (noted !== null) await checks.put(noted);
       return;
     }
     await checks.put(again);
@@ -235,10 +238,15 @@ export function removeEveryCheck(): Promise<void> {
 /** Undoes a removal: the check returns to its old place in the history or in the line. */
 export function restoreCheck(check: Check): Promise<void> {
   return changing(async ({ checks }) => {
-    if ((await checks.getKey(check.id)) !== undefined) return;
-    const back = restored(check, await checks.index("key").getAll(check.key));
-    if (back !== null) await checks.put(back);
+    if ((await checks.getKey(check.id)) === undefined) await bringBack(checks, check);
   });
+}
+
+/** Where the same claim is in line again, its note alone comes back. */
+export async function bringBack(checks: ChecksTransaction["checks"], check: Check): Promise<void> {
+  const sameClaim = await checks.index("key").getAll(check.key);
+  const back = restored(check, sameClaim) ?? takingNote(check, sameClaim);
+  if (back !== null) await checks.put(back);
 }
 
 export function markSeen(ids: readonly string[], now: number): Promise<void> {

@@ -7,8 +7,8 @@ import {
   type WholeGroup,
 } from "../../../../utils/checks/groups/group.ts";
 import { plainOrigin } from "../../../../utils/checks/plain-origin.ts";
-import { admitToGroup, failedAgain, restored } from "../admission.ts";
-import { changing } from "../store.ts";
+import { admitToGroup, failedAgain } from "../admission.ts";
+import { bringBack, changing } from "../store.ts";
 import { removeGroupIfEmpty } from "./group-records.ts";
 
 /**
@@ -94,8 +94,7 @@ export function restoreGroup({ group, draft, checks: removed }: WholeGroup): Pro
       const there = await checks.get(check.id);
       const isStopped = there?.state === "failed" && check.state === "waiting";
       if (there !== undefined && !isStopped) continue;
-      const back = restored(check, await checks.index("key").getAll(check.key));
-      if (back !== null) await checks.put(back);
+      await bringBack(checks, there?.note ? { ...check, note: there.note } : check);
     }
   });
 }

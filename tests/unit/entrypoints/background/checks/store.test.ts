@@ -191,6 +191,32 @@ describe("what a person does with a check", () => {
     expect(await readChecks()).toEqual([rerun]);
   });
 
+  it.each([
+    ["", "For chapter two"],
+    ["Asked by Ana", "Asked by Ana\n\nFor chapter two"],
+    ["For chapter two, and three", "For chapter two, and three"],
+  ])("its note goes to the check in line that it gives way to, beside “%s”", async (there, both) => {
+    const started = await startOne("a");
+    await removeChecks([started.id]);
+    await addClaim({ id: "second", claim: "a", origin: null, now: 2, again: false });
+    await noteCheck("second", there);
+    await restoreCheck({ ...started, note: "For chapter two" });
+    // Also where it is taken back twice.
+    await restoreCheck({ ...started, note: "For chapter two" });
+    expect(await readChecks()).toMatchObject([{ id: "second", note: both }]);
+  });
+
+  it("nor is the note of a failed one lost that gives way when it is tried again", async () => {
+    const failure = failed({ kind: "unavailable", status: 500, message: "" } as const);
+    const tried = await settleCheck(await startOne("a"), failure, 5);
+    if (tried === null) throw new Error("nothing was settled");
+    await removeChecks([tried.id]);
+    await addClaim({ id: "second", claim: "a", origin: null, now: 6, again: false });
+    await restoreCheck({ ...tried, note: "For chapter two" });
+    await retryWhere(tried.id, canRetry);
+    expect(await readChecks()).toMatchObject([{ id: "second", note: "For chapter two" }]);
+  });
+
   it("a verdict comes back though its claim was asked again meanwhile", async () => {
     const verdict = await settleCheck(await startOne("a"), success(VERDICT), 5);
     if (verdict === null) throw new Error("nothing was settled");
