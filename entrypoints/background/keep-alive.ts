@@ -23,7 +23,9 @@ export function wakeIn(milliseconds: number | null, turn: () => void): void {
   // An idle worker is stopped before a longer timer would fire.
   if (milliseconds <= SHORTEST_ALARM) timer = setTimeout(turn, milliseconds);
   const delayInMinutes = Math.max(milliseconds, SHORTEST_ALARM) / 60_000;
-  inBackground("The alarm of the line", browser.alarms.create(ALARM, { delayInMinutes }));
+  // It rings on, in case the worker is stopped before the turn has set the next one.
+  const alarm = { delayInMinutes, periodInMinutes: SHORTEST_ALARM / 60_000 };
+  inBackground("The alarm of the line", browser.alarms.create(ALARM, alarm));
 }
 
 let interval: ReturnType<typeof setInterval> | undefined;

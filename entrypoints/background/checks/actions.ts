@@ -60,6 +60,11 @@ export function startLine(): void {
   inBackground("A turn of the line", runLine());
 }
 
+/** Stores something that makes a check wait: an alarm finds it even if the worker dies at once, and it starts without being awaited. */
+export function storeInLine<Answer>(store: () => Promise<Answer>): Promise<Answer> {
+  return runner.storeInLine(store);
+}
+
 /** The browser is online again: what waits for that starts. */
 export async function goOnline(): Promise<void> {
   await store.endOfflinePause();
@@ -96,13 +101,14 @@ export async function addClaim(
 
 export async function retry({ id }: { id: string }): Promise<null> {
   // An answer that is only waiting for room on the disk needs no second request.
-  if (!(await runner.storeNow(id))) await store.retryWhere(id, canRetry);
-  return runLineSoon();
+  if (await runner.storeNow(id)) return runLineSoon();
+  await storeInLine(() => store.retryWhere(id, canRetry));
+  return null;
 }
 
 export async function sendJudged({ id }: { id: string }): Promise<null> {
-  await store.retryWhere(id, isUnjudged);
-  return runLineSoon();
+  await storeInLine(() => store.retryWhere(id, isUnjudged));
+  return null;
 }
 
 export async function hurry(): Promise<null> {
@@ -136,9 +142,9 @@ export async function removeAll(): Promise<null> {
 }
 
 export async function restore({ check, changes }: { check: Check; changes: PageChanges }): Promise<null> {
-  await store.restoreCheck(check);
+  await storeInLine(() => store.restoreCheck(check));
   await rememberSourceChanges(changes);
-  return runLineSoon();
+  return null;
 }
 
 export async function see({ ids }: { ids: readonly string[] }): Promise<null> {

@@ -25,6 +25,8 @@ export interface Surroundings {
 
 export interface CheckRunner {
   add(asked: NewClaim): Promise<Check>;
+  /** Stores something that makes a check wait, which is then started. */
+  storeInLine<Answer>(store: () => Promise<Answer>): Promise<Answer>;
   /** Starts what may start. To be called after every change of the line; simultaneous calls share one turn. */
   turn(): Promise<void>;
   /** Stores an answer that waits for room on the disk: see `createAnswerKeeper`. */
@@ -53,12 +55,19 @@ export function createCheckRunner(surroundings: Surroundings): CheckRunner {
   /** How long until the last start has left the window. The next life of the worker could not tell, so this one lasts until then. */
   let rest = 0;
 
-  async function add(asked: NewClaim): Promise<Check> {
-    // Set before the check is stored, so that it is found even if the worker dies in between.
-    surroundings.wakeIn(RECOVERY);
-    const check = await addClaim(asked);
-    inBackground("A turn of the line", turn());
-    return check;
+  /** How many changes are being stored that the line has not seen yet. */
+  let arriving = 0;
+
+  async function storeInLine<Answer>(store: () => Promise<Answer>): Promise<Answer> {
+    arriving += 1;
+    // Set before anything is stored, so that it is found even if the worker dies in between.
+    surroundings.wakeIn(nextLook(RECOVERY));
+    try {
+      return await store();
+    } finally {
+      arriving -= 1;
+      inBackground("A turn of the line", turn());
+    }
   }
 
   const turn = untilQuiet(() => turnOnce().catch(lookLater));
@@ -96,7 +105,7 @@ export function createCheckRunner(surroundings: Surroundings): CheckRunner {
     const waits = [...answers.waits()];
     if (untilTurn !== null) waits.push(untilTurn);
     if (rest > 0) waits.push(rest);
-    if (inFlight.size > 0) waits.push(RECOVERY);
+    if (inFlight.size > 0 || arriving > 0) waits.push(RECOVERY);
     return waits.length === 0 ? null : Math.min(...waits);
   }
 
@@ -131,5 +140,12 @@ export function createCheckRunner(surroundings: Surroundings): CheckRunner {
     await answers.dropAll();
   }
 
-  return { add, turn, storeNow: answers.storeNow, drop, dropAll };
+  return {
+    add: (asked) => storeInLine(() => addClaim(asked)),
+    storeInLine,
+    turn,
+    storeNow: answers.storeNow,
+    drop,
+    dropAll,
+  };
 }

@@ -6,9 +6,7 @@ import type { PageChanges } from "../../../../utils/checks/history/earlier-answe
 import type { ApiFailure } from "../../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../../utils/platform/result.ts";
 import { inBackground } from "../../in-background.ts";
-import { wakeIn } from "../../keep-alive.ts";
-import { dropRequests, startLine } from "../actions.ts";
-import { RECOVERY } from "../runner.ts";
+import { dropRequests, startLine, storeInLine } from "../actions.ts";
 import { forgetUnusedSources, rememberSourceChanges } from "../sources/find-source-changes.ts";
 import * as store from "./store.ts";
 
@@ -24,10 +22,7 @@ export async function addGroup({
   }
   if (claims.length === 0) return failed({ kind: "not-sent", problem: { reason: "claim-empty" } });
   if (!(await hasConsent())) return failed({ kind: "not-sent", problem: { reason: "no-consent" } });
-  // Set before they are stored, so that they are found even if the worker dies in between.
-  wakeIn(RECOVERY, startLine);
-  await store.addGroup({ ...asked, claims }, id, Date.now());
-  startLine();
+  await storeInLine(() => store.addGroup({ ...asked, claims }, id, Date.now()));
   return success({ id });
 }
 
@@ -35,9 +30,8 @@ export async function change({
   id,
   ...changed
 }: { id: string } & Partial<Pick<Group, "title" | "note" | "isPaused">>): Promise<boolean> {
-  const isThere = await store.changeGroup(id, changed);
-  if (changed.isPaused === false) startLine();
-  return isThere;
+  const storeIt = (): Promise<boolean> => store.changeGroup(id, changed);
+  return changed.isPaused === false ? storeInLine(storeIt) : storeIt();
 }
 
 export async function stop({ id }: { id: string }): Promise<null> {
@@ -60,9 +54,10 @@ export async function restore({
   whole: WholeGroup;
   changes: PageChanges;
 }): Promise<null> {
-  await store.restoreGroup(whole);
-  await rememberSourceChanges(changes);
-  startLine();
+  await storeInLine(async () => {
+    await store.restoreGroup(whole);
+    await rememberSourceChanges(changes);
+  });
   return null;
 }
 

@@ -60,11 +60,11 @@ it.each([
   [30_001, 0, 30_001 / 60_000],
   [600_000, 0, 10],
 ])(
-  "a turn in %i ms comes by timer only while a worker lives that long, and by alarm in any case",
+  "a turn in %i ms comes by timer only while a worker lives that long, and by an alarm that rings on in any case",
   (wait, turns, delayInMinutes) => {
     const turn = vi.fn();
     wakeIn(wait, turn);
-    expect(alarms.create).toHaveBeenCalledExactlyOnceWith("checks", { delayInMinutes });
+    expect(alarms.create).toHaveBeenCalledExactlyOnceWith("checks", { delayInMinutes, periodInMinutes: 0.5 });
     vi.advanceTimersByTime(wait - 1);
     expect(turn).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);

@@ -25,7 +25,7 @@ import { readSourceChanges } from "../../../../../utils/checks/sources/kept-sour
 import { START_LIMIT } from "../../../../../utils/checks/start-limit.ts";
 import { inChecks, readLine } from "../../../../../utils/checks/transaction.ts";
 import { expectLogs } from "../../../../setup/logs.ts";
-import { done, failedCheck, VERDICT } from "../../../utils/checks/sample.ts";
+import { done, failedCheck, VERDICT, waiting } from "../../../utils/checks/sample.ts";
 
 const world = vi.hoisted(() => ({
   awakeFor: new Set<string>(),
@@ -35,6 +35,8 @@ const world = vi.hoisted(() => ({
   /** Claims that are kept in memory, since they could not be stored. */
   unstored: [] as { id: string }[],
   noticed: [] as unknown[],
+  /** What was stored, and the alarms that were set, in their order. */
+  did: [] as string[],
 }));
 const asked = vi.hoisted(() => [] as { claim: string; signal: AbortSignal; answer(outcome: object): void }[]);
 vi.mock("../../../../../entrypoints/background/checks/fact-check-client.ts", () => ({
@@ -53,7 +55,7 @@ vi.mock("../../../../../entrypoints/background/keep-alive.ts", () => ({
     if (busy) world.awakeFor.add(reason);
     else world.awakeFor.delete(reason);
   },
-  wakeIn: () => undefined,
+  wakeIn: (milliseconds: number | null) => void (milliseconds !== null && world.did.push("alarm")),
 }));
 vi.mock("../../../../../entrypoints/background/network/browser-network.ts", () => ({ browserNetwork: {} }));
 vi.mock("../../../../../entrypoints/background/checks/check-notifications.ts", () => ({
@@ -76,7 +78,7 @@ vi.mock("../../../../../utils/checks/consent.ts", () => ({ hasConsent: async () 
 
 beforeEach(async () => {
   consent.given = true;
-  Object.assign(world, { forbidFactChecks: false, unstored: [], noticed: [] });
+  Object.assign(world, { forbidFactChecks: false, unstored: [], noticed: [], did: [] });
   asked.length = 0;
   await closeChecksDatabase();
   globalThis.indexedDB = new IDBFactory();
@@ -184,6 +186,24 @@ test("a second try sends what failed or waited for the user to agree, and nothin
     "check-1 running",
     "check-2 done",
   ]);
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ["a claim is added", () => add({ claim: "c", origin: null, again: false })],
+  ["a failed check is tried again", () => retry({ id: "check-1" })],
+  ["an address was judged", () => sendJudged({ id: "https://www.irs.gov/" })],
+  ["a check comes back", () => restore({ check: waiting(5), changes: {} })],
+])("the worker is woken though it dies as soon as %s", async (_, act) => {
+  await put(failedCheck(1), unsent("https://www.irs.gov/", "unjudged"));
+  world.did = [];
+  const write = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, value, key) {
+    if (this.name === "checks") world.did.push("stored");
+    return write.call(this, value, key);
+  });
+  await act();
+  expect(world.did.slice(0, 2)).toEqual(["alarm", "stored"]);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
 });
 
 test("an address that was judged is sent, and no claim that waits for the user to agree", async () => {

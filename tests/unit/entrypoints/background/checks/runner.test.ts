@@ -180,6 +180,24 @@ describe("running the line", () => {
   });
 });
 
+it("a turn that ends while a check is still being stored leaves the alarm that finds it", async () => {
+  const stored = Promise.withResolvers<void>();
+  const storing = life.runner.storeInLine(() => stored.promise);
+  await life.runner.turn();
+  expect(life.wake).not.toBeNull();
+  stored.resolve();
+  await storing;
+  await vi.waitFor(() => expect(life.wake).toBeNull());
+});
+
+it("what could not be stored leaves the line as it was, which goes on", async () => {
+  await expect(
+    life.runner.storeInLine(() => Promise.reject(new Error("The disk is full"))),
+  ).rejects.toThrow();
+  await vi.waitFor(() => expect(life.turns).toBe(1));
+  await vi.waitFor(() => expect(life.wake).toBeNull());
+});
+
 describe("a worker that dies", () => {
   it("leaves what it ran to the next one, which sends it again first", async () => {
     for (const claim of ["a", "b", "c", "d"]) await life.ask(claim);

@@ -16,11 +16,14 @@ import { readChecks } from "../../../../../../utils/checks/history/read-checks.t
 
 const world = vi.hoisted(() => ({ did: [] as unknown[], hasConsent: true }));
 vi.mock("../../../../../../utils/checks/consent.ts", () => ({ hasConsent: async () => world.hasConsent }));
-vi.mock("../../../../../../entrypoints/background/keep-alive.ts", () => ({
-  wakeIn: () => void world.did.push("wakes"),
-}));
 vi.mock("../../../../../../entrypoints/background/checks/actions.ts", () => ({
   startLine: () => void world.did.push("line"),
+  storeInLine: async (store: () => Promise<unknown>) => {
+    world.did.push("wakes");
+    const answer = await store();
+    world.did.push("line");
+    return answer;
+  },
   dropRequests: async (ids: readonly string[]) => void world.did.push(["dropped", ids.length]),
 }));
 vi.mock("../../../../../../entrypoints/background/checks/sources/find-source-changes.ts", () => ({
@@ -69,7 +72,7 @@ it("a pause ends with the line, and a title or a note leaves it alone", async ()
   await change({ id: "text", isPaused: true });
   expect(world.did).toEqual([]);
   await change({ id: "text", isPaused: false });
-  expect(world.did).toEqual(["line"]);
+  expect(world.did).toEqual(["wakes", "line"]);
   expect((await readGroups()).get("text")).toMatchObject({
     title: "Debate",
     note: "Of Tuesday",
@@ -96,7 +99,7 @@ it("a removed text goes with its checks, and comes back with them", async () => 
   expect(world.did).toEqual([["dropped", 2], "sources forgotten", "line"]);
   world.did = [];
   await restore({ whole, changes: {} });
-  expect(world.did).toEqual([["remembered", {}], "line"]);
+  expect(world.did).toEqual(["wakes", ["remembered", {}], "line"]);
   expect(await line()).toEqual(SENTENCES.map((claim) => [claim, "waiting"]).toSorted());
   expect((await readChecks()).filter(({ note }) => note === "Ask Ann")).toHaveLength(1);
 });
