@@ -1,4 +1,4 @@
-import type { DBSchema } from "idb";
+import type { DBSchema, IDBPObjectStore } from "idb";
 import type { StoreIn } from "../platform/stored-data.ts";
 import { wholeDatabase } from "../platform/whole-database.ts";
 
@@ -12,6 +12,9 @@ export interface StoredSearch {
 interface SearchesSchema extends DBSchema {
   searches: { key: string; value: StoredSearch; indexes: { at: number } };
 }
+
+/** In a transaction that writes. */
+export type SearchesStore = IDBPObjectStore<SearchesSchema, ["searches"], "searches", "readwrite">;
 
 const database = wholeDatabase<SearchesSchema>({
   name: "primary-source-searches",

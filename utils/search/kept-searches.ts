@@ -1,5 +1,6 @@
 import { announceChange } from "../platform/changes.ts";
-import { inSearchesDatabase, type StoredSearch } from "./database.ts";
+import { whole } from "../platform/whole-transaction.ts";
+import { inSearchesDatabase, type SearchesStore, type StoredSearch } from "./database.ts";
 import { fromParameters } from "./from-parameters.ts";
 import type { SearchRequest } from "./request.ts";
 import { searchProblem } from "./request-problem.ts";
@@ -12,19 +13,13 @@ export const SEARCHES_KEPT = 200;
 export async function rememberSearch(request: SearchRequest, now: number): Promise<void> {
   const q = request.q.trim();
   if (q === "" || searchProblem(request)) return;
-  await inSearchesDatabase(async (database) => {
-    const transaction = database.transaction("searches", "readwrite");
-    const { store } = transaction;
-    const add = async (): Promise<void> => {
-      await store.put({ address: pageAddress({ ...request, page: 1 }), q, at: now });
-      const surplus = (await store.count()) - SEARCHES_KEPT;
-      if (surplus <= 0) return;
-      const oldest = await store.index("at").getAllKeys(null, surplus);
-      await Promise.all(oldest.map((address) => store.delete(address)));
-    };
-    await Promise.all([add(), transaction.done]);
+  await changeSearches(async (store) => {
+    await store.put({ address: pageAddress({ ...request, page: 1 }), q, at: now });
+    const surplus = (await store.count()) - SEARCHES_KEPT;
+    if (surplus <= 0) return;
+    const oldest = await store.index("at").getAllKeys(null, surplus);
+    await Promise.all(oldest.map((address) => store.delete(address)));
   });
-  announceChange("searches");
 }
 
 /** Newest first. */
@@ -50,22 +45,31 @@ export async function forgetAllSearches(): Promise<void> {
   announceChange("searches");
 }
 
-/** What a backup brings is added to those that are there; of one that is in both, the later time counts. */
-export async function mergeSearches(searches: readonly StoredSearch[]): Promise<void> {
-  const known = new Map((await recentSearches()).map((search) => [search.address, search]));
-  for (const search of searches) {
-    if (search.at > (known.get(search.address)?.at ?? 0)) known.set(search.address, search);
-  }
-  const newest = [...known.values()].sort((one, other) => other.at - one.at);
-  await replaceSearches(newest.slice(0, SEARCHES_KEPT));
+/** What a backup brings is added to those that are there, in one transaction; of one that is in both, the later time counts. */
+export function mergeSearches(searches: readonly StoredSearch[]): Promise<void> {
+  return changeSearches(async (store) => {
+    const known = new Map((await store.getAll()).map((search) => [search.address, search]));
+    for (const search of searches) {
+      if (search.at > (known.get(search.address)?.at ?? 0)) known.set(search.address, search);
+    }
+    const newest = [...known.values()].sort((one, other) => other.at - one.at);
+    await replaceIn(store, newest.slice(0, SEARCHES_KEPT));
+  });
 }
 
 /** What a backup brings takes the place of all that are there. */
-export async function replaceSearches(searches: readonly StoredSearch[]): Promise<void> {
-  await inSearchesDatabase(async (database) => {
+export function replaceSearches(searches: readonly StoredSearch[]): Promise<void> {
+  return changeSearches((store) => replaceIn(store, searches));
+}
+
+async function replaceIn(store: SearchesStore, searches: readonly StoredSearch[]): Promise<void> {
+  await Promise.all([store.clear(), ...searches.map((search) => store.put(search))]);
+}
+
+async function changeSearches(change: (store: SearchesStore) => Promise<void>): Promise<void> {
+  await inSearchesDatabase((database) => {
     const transaction = database.transaction("searches", "readwrite");
-    const { store } = transaction;
-    await Promise.all([store.clear(), ...searches.map((search) => store.put(search)), transaction.done]);
+    return whole(transaction, change(transaction.store));
   });
   announceChange("searches");
 }

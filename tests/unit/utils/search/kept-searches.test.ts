@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { beforeEach, expect, test, vi } from "vitest";
 import {
   forgetAllSearches,
+  mergeSearches,
   recentSearches,
   rememberSearch,
   replaceSearches,
@@ -57,4 +58,27 @@ test("has open pages read again what is kept, replaced or forgotten", async () =
   expect(await words()).toEqual([]);
   await vi.waitFor(() => expect(heard).toEqual(["searches", "searches", "searches"]));
   channel.close();
+});
+
+const search = (q: string, at: number) => ({ address: `search.html?q=${q}`, q, at });
+
+test("what a backup brings comes to those that are there, each at its later time, and the oldest go", async () => {
+  await rememberSearch(newSearch("tax"), 5);
+  await rememberSearch(newSearch("passport"), 2);
+  await mergeSearches([search("tax", 3), search("passport", 9), search("visa", 4)]);
+  expect((await recentSearches()).map(({ q, at }) => [q, at])).toEqual([
+    ["passport", 9],
+    ["tax", 5],
+    ["visa", 4],
+  ]);
+  await mergeSearches(Array.from({ length: SEARCHES_KEPT }, (_, at) => search(`s${at}`, 4 + at)));
+  const kept = await words();
+  expect(kept).toHaveLength(SEARCHES_KEPT);
+  expect(kept).not.toContain("visa");
+});
+
+test("a search that is made while a backup is added to the others stays", async () => {
+  await rememberSearch(newSearch("tax"), 1);
+  await Promise.all([mergeSearches([search("visa", 2)]), rememberSearch(newSearch("passport"), 3)]);
+  expect(await words()).toEqual(["passport", "visa", "tax"]);
 });
