@@ -105,7 +105,10 @@ function createWatchesStore(): WatchesStore {
     },
     async undoRemoval(id) {
       const whole = removedHere.value.find(({ watch }) => watch.id === id);
-      if (whole === undefined || !(await done(send("restoreWatch", { whole })))) return;
+      if (whole === undefined) return;
+      const restored = await send("restoreWatch", { whole });
+      if (!restored.ok) return sayFailure(restored.failure);
+      if (!restored.value.hasRoom) return tell(tooManySentence());
       removedHere.value = removedHere.value.filter(({ watch }) => watch.id !== id);
     },
     markRead(which) {

@@ -184,8 +184,8 @@ export interface Calls {
   changeWatches: { request: ManyChoices; answer: Result<null, ApiFailure> };
   addWatches: { request: { watches: readonly NewWatch[] }; answer: Result<AddedWatches, ApiFailure> };
   removeWatch: { request: { id: string }; answer: Result<null, ApiFailure> };
-  /** Undoes a removal. */
-  restoreWatch: { request: { whole: WholeWatch }; answer: Result<null, ApiFailure> };
+  /** Undoes a removal. `hasRoom`: false where so many are followed by now that it cannot come back. */
+  restoreWatch: { request: { whole: WholeWatch }; answer: Result<{ hasRoom: boolean }, ApiFailure> };
   removeAllWatches: { request: null; answer: Result<null, ApiFailure> };
   markRead: { request: ReadWhich; answer: Result<MarkedRead, ApiFailure> };
   /** Undoes that. */

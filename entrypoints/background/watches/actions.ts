@@ -211,10 +211,10 @@ export async function forgetDeletedClaims(): Promise<void> {
   }
 }
 
-export async function restore({ whole }: { whole: WholeWatch }): Promise<null> {
-  await store.restoreWatch(whole);
+export async function restore({ whole }: { whole: WholeWatch }): Promise<{ hasRoom: boolean }> {
+  const restored = await store.restoreWatch(whole);
   await rounds.plan();
-  return null;
+  return restored;
 }
 
 export async function removeAll(): Promise<null> {

@@ -4,11 +4,13 @@ import { followsSources } from "../../../utils/watches/followed-sources.ts";
 import { freshMemory, type WatchMemory } from "../../../utils/watches/memory.ts";
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
 import {
+  choicesOf,
   isPaused,
   WATCH_LIMITS,
   type Watch,
   type WatchChoices,
   type WholeWatch,
+  watchKey,
 } from "../../../utils/watches/watch.ts";
 import { withChoices } from "../../../utils/watches/with-choices.ts";
 import { addEntries } from "./add-entries.ts";
@@ -147,16 +149,25 @@ export async function removeAllOf(
   await entries.delete(rangeOf(id));
 }
 
-/** Undoes a removal. */
-export function restoreWatch({ watch, memory, entries }: WholeWatch): Promise<void> {
+/**
+ * Undoes a removal, as far as there is room. Where the same view was followed again meanwhile, what the removed watch found comes back under
+ * what was chosen since; beside an administrator's watch of it nothing does.
+ */
+export function restoreWatch({ watch, memory, entries }: WholeWatch): Promise<{ hasRoom: boolean }> {
   return changing(async (stores) => {
-    if ((await stores.watches.getKey(watch.id)) !== undefined) return;
-    await stores.watches.put(watch);
+    const all = await stores.watches.getAll();
+    if (all.some(({ id }) => id === watch.id)) return { hasRoom: true };
+    const again = all.find(({ request }) => watchKey(request) === watchKey(watch.request));
+    if (again !== undefined && again.preset !== null) return { hasRoom: true };
+    if (again === undefined && all.length >= WATCH_LIMITS.watches) return { hasRoom: false };
+    if (again !== undefined) await removeAllOf(stores, again.id);
+    await stores.watches.put(again === undefined ? watch : withChoices(watch, choicesOf(again), Date.now()));
     if (memory !== null) await stores.memories.put(memory);
     for (const entry of entries) await stores.entries.put(entry);
     const mark = await readRoundsMark(stores);
     const removedPresets = mark.removedPresets.filter((id) => id !== watch.id);
     await writeRoundsMark(stores, { ...mark, removedPresets });
+    return { hasRoom: true };
   });
 }
 

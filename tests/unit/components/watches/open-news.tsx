@@ -29,7 +29,7 @@ export const world = {
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string, request: unknown) => {
     world.sent.push([name, request]);
-    return world.answers[name] ?? success(null);
+    return world.answers[name] ?? success(name === "restoreWatch" ? { hasRoom: true } : null);
   },
 }));
 

@@ -5,7 +5,8 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { NewsPage } from "../../../../../entrypoints/search/NewsPage.tsx";
-import { failed } from "../../../../../utils/platform/result.ts";
+import { failed, success } from "../../../../../utils/platform/result.ts";
+import { tooManySentence } from "../../../../../utils/watches/sentences.ts";
 import type { Watch } from "../../../../../utils/watches/watch.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { NOW } from "../../../utils/watches/sample.ts";
@@ -92,6 +93,11 @@ describe("the list of watches", () => {
     await click("Undo: Follow Rent again");
     await waitFor(0);
     expect(gone()).toHaveLength(2);
+    world.answers.restoreWatch = success({ hasRoom: false });
+    await click("Undo: Follow Rent again");
+    await waitFor(0);
+    // It stays, to be brought back once there is room.
+    expect([gone().length, ...texts(".toast")]).toEqual([2, tooManySentence()]);
     delete world.answers.restoreWatch;
     await click("Undo: Follow Rent again");
     await waitFor(0);

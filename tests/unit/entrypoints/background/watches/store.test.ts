@@ -5,7 +5,7 @@ import * as store from "../../../../../entrypoints/background/watches/store.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import { countUnread } from "../../../../../utils/watches/count-unread.ts";
 import { readEntriesOf, readWatches, readWholeWatch } from "../../../../../utils/watches/read-watches.ts";
-import { newWatch, type Rhythm } from "../../../../../utils/watches/watch.ts";
+import { newWatch, type Rhythm, WATCH_LIMITS } from "../../../../../utils/watches/watch.ts";
 import { HOUR, NOW, SERVICE, TAXES, watchOf } from "../../../utils/watches/sample.ts";
 import { beginWorld, later, life, urls, world } from "./simulated-rounds.ts";
 
@@ -55,6 +55,49 @@ describe("what a person does", () => {
     expect(await readWholeWatch("w")).toEqual(whole);
     await later(2);
     expect(await urls()).toEqual(["a"]);
+  });
+
+  it("a removal that is undone takes the place of the same view that was followed again meanwhile", async () => {
+    await store.addWatches([watchOf()]);
+    await later(0);
+    world.pages.change("a", NOW + HOUR);
+    await later(2);
+    const whole = await readWholeWatch("w");
+    if (whole === null) throw new Error("there is a watch");
+    await store.removeWatch("w");
+    await store.addWatches([watchOf({ id: "again", name: "All taxes", notify: false })]);
+    expect(await store.restoreWatch(whole)).toEqual({ hasRoom: true });
+    expect(await readWatches()).toMatchObject([{ id: "w", name: "All taxes", notify: false }]);
+    expect(await urls()).toEqual(["a"]);
+    expect(await readWholeWatch("again")).toBeNull();
+  });
+
+  it("nor does it come back beside an administrator's watch of the same view", async () => {
+    await store.addWatches([watchOf()]);
+    const whole = await readWholeWatch("w");
+    if (whole === null) throw new Error("there is a watch");
+    await store.removeWatch("w");
+    await storePresets([newWatch(TAXES, "preset-taxes", NOW, "fixed")]);
+    expect(await store.restoreWatch(whole)).toEqual({ hasRoom: true });
+    expect((await readWatches()).map(({ id }) => id)).toEqual(["preset-taxes"]);
+  });
+
+  it("a removal is not undone beyond what may be followed, which is said", async () => {
+    await store.addWatches([watchOf()]);
+    const whole = await readWholeWatch("w");
+    if (whole === null) throw new Error("there is a watch");
+    await store.removeWatch("w");
+    await store.addWatches(
+      Array.from({ length: WATCH_LIMITS.watches }, (_, index) =>
+        watchOf({ id: `w${index}`, request: { ...TAXES.request, q: `tax ${index}` } }),
+      ),
+    );
+    expect(await store.restoreWatch(whole)).toEqual({ hasRoom: false });
+    expect(await readWatches()).toHaveLength(WATCH_LIMITS.watches);
+    await store.removeWatch("w7");
+    expect(await store.restoreWatch(whole)).toEqual({ hasRoom: true });
+    expect(await store.restoreWatch(whole)).toEqual({ hasRoom: true });
+    expect(await readWatches()).toHaveLength(WATCH_LIMITS.watches);
   });
 
   it("in two windows at the same time ends as if one came after the other", async () => {
