@@ -26,6 +26,8 @@ let listening = false;
 /** Whether it is known, from now or an earlier start, what an administrator has set, if anything. */
 let administratorKnown = false;
 let askingAdministrator: Promise<void> | null = null;
+/** How often a browser that fails to say what an administrator has set is asked again by itself. */
+let triesLeft = 3;
 /** The administrator's values whose copy is not stored yet, or cannot be: they hold all the same. */
 let unstoredCopy: { readonly managed: unknown } | null = null;
 /** Shared by all that is sent, so that a question which the browser never answers holds up only the first. */
@@ -216,13 +218,30 @@ async function kept(): Promise<Kept> {
 
 async function askAdministrator(copy: unknown): Promise<void> {
   try {
-    // Firefox rejects if no administrator has set anything.
-    const managed = await browser.storage.managed.get(null).catch(() => ({}));
+    const managed = await browser.storage.managed.get(null).catch(nothingSet);
     if (JSON.stringify(managed) !== JSON.stringify(copy)) await keepCopy(managed);
     administratorKnown = true;
-  } catch {
+  } catch (error) {
+    // What is known from before holds.
+    console.warn("What an administrator has set could not be read:", error);
     askingAdministrator = null;
+    askAgainSoon(copy);
   }
+}
+
+/** Firefox rejects if no administrator has set anything. Any other rejection says nothing of what they have set. */
+function nothingSet(error: unknown): object {
+  if (/manifest not found/i.test(String(error))) return {};
+  throw error;
+}
+
+/** Settings are kept in memory, so that nothing else may ask for as long as the worker or page lives. */
+function askAgainSoon(copy: unknown): void {
+  if (triesLeft === 0) return;
+  triesLeft -= 1;
+  wait(ASK_AGAIN_AFTER_MS).then(() => {
+    askingAdministrator ??= askAdministrator(copy);
+  }, console.error);
 }
 
 async function keepCopy(managed: unknown): Promise<void> {

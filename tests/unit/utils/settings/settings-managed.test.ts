@@ -73,12 +73,37 @@ test("what the administrator set last time holds from the first moment of the ne
   expect(await lockedSettings()).toEqual(["suggestions"]);
 });
 
+const rejecting = (words: string): Promise<never> => {
+  const rejected = Promise.reject(new Error(words));
+  rejected.catch(() => undefined);
+  return rejected;
+};
+
 test("a browser without an administrator rejects, and nothing is locked", async () => {
-  administrator = Promise.reject(new Error("no managed storage"));
-  administrator.catch(() => undefined);
+  store["managed-copy"] = { suggestions: false };
+  administrator = rejecting("Managed storage manifest not found");
   const { readSettings, lockedSettings } = await fresh();
+  await readSettings();
+  await vi.waitFor(async () => expect(await lockedSettings()).toEqual([]));
   expect(await readSettings()).toMatchObject({ suggestions: null });
-  expect(await lockedSettings()).toEqual([]);
+});
+
+test("what an administrator has set holds where the browser fails to say what that is, and is asked for again", async () => {
+  expectLogs(/What an administrator has set could not be read: Error: An unexpected error occurred/);
+  store["managed-copy"] = { forbidFactChecks: true };
+  administrator = rejecting("An unexpected error occurred");
+  const asked = vi.fn(() => administrator);
+  Object.assign(fakeBrowser.storage, { managed: { get: asked } });
+  const { readSettings, settingsForSending, listenToSettings } = await fresh();
+  await readSettings();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await administrator.catch(() => undefined);
+  expect(await settingsForSending()).toMatchObject({ forbidFactChecks: true });
+  expect(store["managed-copy"]).toEqual({ forbidFactChecks: true });
+  administrator = Promise.resolve({ pageSize: 50 });
+  // By itself: nothing else is read or changed meanwhile.
+  const told = new Promise((resolve) => listenToSettings(resolve));
+  expect(await told).toMatchObject({ pageSize: 50, forbidFactChecks: false });
 });
 
 test("what an administrator sets holds where the disk has no room for it, for what is sent and for pages", async () => {
