@@ -36,8 +36,8 @@ export interface Arrivals {
 }
 
 interface Place {
-  /** Views that an administrator has set, which stay as they are. */
-  readonly presets: ReadonlySet<string>;
+  /** Views that stay as they are here, though others follow them: an administrator has set them, or a later version of the extension. */
+  readonly staying: ReadonlySet<string>;
   /** How many watches may be added. */
   readonly room: number;
 }
@@ -47,7 +47,7 @@ export function arrivalsOf(
   shared: SharedWatches,
   known: KnownViews,
   local: readonly LocalView[],
-  { presets, room }: Place,
+  { staying, room }: Place,
 ): Arrivals {
   const views = viewsOf(shared);
   const here = new Map(local.map((view) => [view.key, view]));
@@ -62,7 +62,7 @@ export function arrivalsOf(
     return [{ id, name, details, read: view.read > before ? view.read : null, elsewhere }];
   });
   const missing = [...views.values()].flatMap(({ ids: [id], ...view }): Arrival[] =>
-    id === undefined || here.has(view.key) || presets.has(view.key) ? [] : [{ ...view, id }],
+    id === undefined || here.has(view.key) || staying.has(view.key) ? [] : [{ ...view, id }],
   );
   const remove = local.filter(({ key }) => {
     const ids = known.get(key)?.ids ?? [];

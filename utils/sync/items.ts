@@ -17,6 +17,8 @@ export interface ReadItems {
   readonly settings: ReadonlyMap<string, SharedSetting>;
   /** What items take that are not readable. They may be of a later version, so they stay. */
   readonly unreadable: { readonly count: number; readonly bytes: number };
+  /** The watches among those, which this version must not write over. */
+  readonly unreadableWatches: ReadonlySet<string>;
 }
 
 export const watchItemKey = (id: string): string => `${WATCH}${id}`;
@@ -31,6 +33,7 @@ export function watchItem({ content, changed, removed, read }: SharedWatch): obj
 export function readItems(area: Readonly<Record<string, unknown>>): ReadItems {
   const watches = new Map<string, SharedWatch>();
   const settings = new Map<string, SharedSetting>();
+  const unreadableWatches = new Set<string>();
   let count = 0;
   let bytes = 0;
   for (const [key, value] of Object.entries(area)) {
@@ -41,9 +44,10 @@ export function readItems(area: Readonly<Record<string, unknown>>): ReadItems {
     else {
       count += 1;
       bytes += itemBytes(key, value);
+      if (key.startsWith(WATCH)) unreadableWatches.add(key.slice(WATCH.length));
     }
   }
-  return { watches, settings, unreadable: { count, bytes } };
+  return { watches, settings, unreadable: { count, bytes }, unreadableWatches };
 }
 
 /** What the browser counts of an item. Chromium writes "<" with six letters. */

@@ -79,13 +79,17 @@ export function mergedSettings(
   const changed: [string, unknown][] = [];
   for (const name of names) {
     const before = shared.get(name);
+    const canRead = ({ value }: SharedSetting): boolean => SETTINGS[name].read(value) !== undefined;
     const isReadable = (setting: SharedSetting | undefined): setting is SharedSetting =>
-      setting !== undefined && SETTINGS[name].read(setting.value) !== undefined;
+      setting !== undefined && canRead(setting);
     const here = own[name];
+    const there = arrived.get(name);
+    // What a later version chose cannot be read, but is known here: what is chosen after it is later.
+    const unread = there === undefined || canRead(there) ? 0 : there.changed;
     // What was chosen before this device joined is older than every change of the others.
-    const at = memory === null ? 1 : laterThan(before?.changed ?? 0, now);
+    const at = memory === null ? 1 : laterThan(Math.max(before?.changed ?? 0, unread), now);
     const isChanged = here !== undefined && textOf(here) !== textOf(known.get(name));
-    const candidates = [before, isChanged ? { value: here, changed: at } : undefined, arrived.get(name)];
+    const candidates = [before, isChanged ? { value: here, changed: at } : undefined, there];
     const [first, ...others] = candidates.filter(isReadable);
     if (first === undefined) continue;
     const latest = others.reduce(mergedSetting, first);

@@ -87,16 +87,20 @@ async function failedWith(problem: SyncProblem): Promise<void> {
   await keepState((before) => ({ ...before, problem }));
 }
 
-/** What differs, so that two devices that agree write nothing. */
+/** What differs, so that two devices that agree write nothing. What a later version wrote is not written over. */
 function writesFor(
   arrived: ReadItems,
   watches: SharedWatches,
   settings: ReadonlyMap<string, SharedSetting>,
 ): Writes {
-  const changed = [...watches.values()].filter((watch) => !isSameWatch(watch, arrived.watches.get(watch.id)));
-  const chosen = [...settings].filter(
-    ([name, setting]) => !isSameSetting(setting, arrived.settings.get(name)),
-  );
+  const changed = [...watches.values()]
+    .filter((watch) => !isSameWatch(watch, arrived.watches.get(watch.id)))
+    .filter(({ id }) => !arrived.unreadableWatches.has(id));
+  const chosen = [...settings].filter(([name, setting]) => {
+    const there = arrived.settings.get(name);
+    // A later value is one that this version cannot read.
+    return !isSameSetting(setting, there) && setting.changed >= (there?.changed ?? 0);
+  });
   return {
     set: Object.fromEntries([
       ...changed.map((watch) => [watchItemKey(watch.id), watchItem(watch)]),

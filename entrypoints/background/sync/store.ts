@@ -2,14 +2,14 @@ import { announceChange } from "../../../utils/platform/changes.ts";
 import { arrivalsOf, knownAfter } from "../../../utils/sync/arrivals.ts";
 import { type Fitting, fitting } from "../../../utils/sync/fit.ts";
 import type { ReadItems } from "../../../utils/sync/items.ts";
-import { withLocalChanges } from "../../../utils/sync/local-changes.ts";
+import { type KnownViews, withLocalChanges } from "../../../utils/sync/local-changes.ts";
 import { readDates } from "../../../utils/sync/read-dates.ts";
 import { withoutOldRemovals } from "../../../utils/sync/removals.ts";
 import { mergedWatches } from "../../../utils/sync/shared-watch.ts";
 import { asSyncMark, SYNC_MARK, type SyncMark, type SyncState } from "../../../utils/sync/sync-state.ts";
 import { type LocalView, localView } from "../../../utils/sync/views.ts";
 import { inWatches, type WatchesTransaction } from "../../../utils/watches/database.ts";
-import { WATCH_LIMITS, watchKey } from "../../../utils/watches/watch.ts";
+import { WATCH_LIMITS, type Watch, watchKey } from "../../../utils/watches/watch.ts";
 import { applyArrivals } from "./apply-arrivals.ts";
 
 interface Merged {
@@ -26,18 +26,20 @@ export async function mergeWatches(arrived: ReadItems, taken: number, now: numbe
     const all = await stores.watches.getAll();
     const local = await localViews(stores, now);
     const newId = () => crypto.randomUUID();
-    const noted = withLocalChanges(mark.watches, mark.known, local, { now, newId });
+    const hidden = hiddenViews(mark.known, all, local);
+    const told = new Map([...mark.known].filter(([key]) => !hidden.has(key)));
+    const noted = withLocalChanges(mark.watches, told, local, { now, newId });
     const together = mergedWatches(noted, arrived.watches);
     const { watches, seen } = withoutOldRemovals(together, mark.seen, arrived.watches, now);
     const presets = new Set(
       all.flatMap(({ preset, request }) => (preset === null ? [] : [watchKey(request)])),
     );
-    const arrivals = arrivalsOf(watches, mark.known, local, {
-      presets,
+    const arrivals = arrivalsOf(watches, told, local, {
+      staying: new Set([...presets, ...hidden.keys()]),
       room: WATCH_LIMITS.watches - all.length,
     });
     const isChanged = await applyArrivals(stores, arrivals, now);
-    const known = knownAfter(watches, await localViews(stores, now));
+    const known = new Map([...hidden, ...knownAfter(watches, await localViews(stores, now))]);
     await stores.marks.put({ name: SYNC_MARK, value: { ...mark, watches, known, seen } satisfies SyncMark });
     const { count, bytes } = arrived.unreadable;
     const wanted = fitting(watches, { count: count + arrived.settings.size, bytes: bytes + taken });
@@ -45,6 +47,16 @@ export async function mergeWatches(arrived: ReadItems, taken: number, now: numbe
   });
   if (isChanged) announceChange("watches");
   return merged;
+}
+
+/**
+ * What this device told others of and still follows, but could not tell of now: a later version of the extension has changed it. Nobody has
+ * removed it.
+ */
+function hiddenViews(known: KnownViews, all: readonly Watch[], local: readonly LocalView[]): KnownViews {
+  const stored = new Set(all.map(({ id }) => id));
+  const told = new Set(local.map(({ key }) => key));
+  return new Map([...known].filter(([key, view]) => !told.has(key) && stored.has(view.local)));
 }
 
 /** Keeps how a try went, for the options. */

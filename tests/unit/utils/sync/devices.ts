@@ -75,7 +75,7 @@ export class Device {
     const noted = withLocalChanges(this.#shared, this.#known, this.local, { now, newId });
     const together = mergedWatches(noted, arrived.watches);
     const { watches, seen } = withoutOldRemovals(together, this.#seen, arrived.watches, now);
-    const place = { presets: new Set<string>(), room: 200 - this.local.length };
+    const place = { staying: new Set<string>(), room: 200 - this.local.length };
     const { add, update, remove } = arrivalsOf(watches, this.#known, this.local, place);
     const gone = new Set(remove);
     const updates = new Map(update.map((each) => [each.id, each]));

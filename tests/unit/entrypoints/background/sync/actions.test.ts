@@ -210,6 +210,52 @@ describe("the browser's sync", () => {
     for (const each of [key("2"), "watch-1/__proto__", "watch-2/of a later version"])
       expect(items[each]).toEqual(before[each]);
   });
+
+  it("leaves an item of a follow alone that a later version wrote, whatever is changed here", async () => {
+    const { sync, follow, readWatches, watches } = await load();
+    await follow("1");
+    await sync();
+    const later = { ...(items[key("1")] as object), address: "places.html?of=tax", changed: 9e12 };
+    items[key("1")] = later;
+    writes = [];
+    await sync();
+    expect(await readWatches()).toMatchObject([{ id: id("1") }]);
+    await watches.changeWatches([id("1")], { name: "All taxes" });
+    await sync();
+    await watches.removeWatch(id("1"));
+    await sync();
+    expect([items[key("1")], writes]).toEqual([later, []]);
+  });
+
+  it("removes no follow elsewhere that is still here, though this version could not tell others of it", async () => {
+    const { sync, follow, readWatches } = await load();
+    await follow("1");
+    await sync();
+    const before = structuredClone(items);
+    const { inWatches } = await import("../../../../../utils/watches/database.ts");
+    await inWatches(async (stores) => {
+      const watch = await stores.watches.get(id("1"));
+      // As a later version of the extension would have it.
+      if (watch) await stores.watches.put({ ...watch, request: { ...watch.request, q: "x".repeat(9000) } });
+    });
+    await sync();
+    expect(items).toEqual(before);
+    expect((await readWatches()).filter((watch) => watch.id === id("1"))).toHaveLength(1);
+  });
+
+  it("leaves a setting alone that a later version chose since, and tells others what is chosen here after that", async () => {
+    local.settings = { version: 1, sync: true, language: "fr" };
+    const { sync } = await load();
+    await sync();
+    const later = { value: "a language of a later version", changed: 9e12 };
+    items["setting-1/language"] = later;
+    writes = [];
+    await sync();
+    expect([items["setting-1/language"], writes]).toEqual([later, []]);
+    local.settings = { version: 1, sync: true, language: "es" };
+    await sync();
+    expect(items["setting-1/language"]).toEqual({ value: "es", changed: 9e12 + 1 });
+  });
 });
 
 describe("nothing is read or written", () => {
