@@ -5,6 +5,7 @@ import type { SyncProblem, SyncState } from "./sync-state.ts";
 const PROBLEMS = {
   unavailable: "sync.unavailable",
   full: "sync.full",
+  disk: "sync.disk",
   later: "sync.later",
 } as const satisfies Record<SyncProblem, string>;
 

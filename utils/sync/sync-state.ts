@@ -3,8 +3,8 @@ import type { KnownViews } from "./local-changes.ts";
 import type { SeenRemovals } from "./removals.ts";
 import type { SharedWatches } from "./shared-watch.ts";
 
-/** Why the devices could not be brought together. `later`: the browser asks to wait, or does not answer. */
-export type SyncProblem = "unavailable" | "full" | "later";
+/** Why the devices could not be brought together. `full`: the browser's sync, `disk`: this device. `later`: the browser asks to wait, or does not answer. */
+export type SyncProblem = "unavailable" | "full" | "disk" | "later";
 
 /** How the last try went. */
 export interface SyncState {

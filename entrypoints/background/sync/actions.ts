@@ -1,5 +1,6 @@
 import { browser } from "../../../utils/platform/browser.ts";
 import { isPrivateWindow } from "../../../utils/platform/private-window.ts";
+import { storageProblem } from "../../../utils/platform/storage-problem.ts";
 import { settingsForSending } from "../../../utils/settings/settings.ts";
 import {
   isOwnItem,
@@ -15,6 +16,7 @@ import { isSameSetting, type SharedSetting } from "../../../utils/sync/shared-se
 import { isSameWatch, type SharedWatches } from "../../../utils/sync/shared-watch.ts";
 import type { SyncProblem } from "../../../utils/sync/sync-state.ts";
 import { inBackground } from "../in-background.ts";
+import { whileAwake } from "../keep-alive.ts";
 import { wait } from "../wait.ts";
 import { readAll, type Writes, writeAll } from "./area.ts";
 import { createPaced } from "./paced.ts";
@@ -24,7 +26,7 @@ import { forgetSettings, mergeSettings } from "./travelling-settings.ts";
 const ALARM = "sync";
 const TRY_AGAIN_MINUTES = 5;
 
-const paced = createPaced(syncNow, { now: () => Date.now(), wait });
+const paced = createPaced(() => whileAwake(syncNow), { now: () => Date.now(), wait });
 
 export function isSyncAlarm({ name }: { readonly name: string }): boolean {
   return name === ALARM;
@@ -72,15 +74,28 @@ async function syncNow(): Promise<void> {
   await browser.alarms.create(ALARM, { delayInMinutes: TRY_AGAIN_MINUTES });
   if (!area.ok) return failedWith(area.failure);
   const arrived = readItems(area.value);
-  const settings = await mergeSettings(arrived, Date.now());
-  const { wanted, noRoom } = await mergeWatches(arrived, bytesOf(settings), Date.now());
+  const merged = await mergeHere(arrived);
+  if (merged === null) return failedWith("disk");
+  const { settings, wanted, noRoom } = merged;
   // Whenever it is turned off, nothing of other devices stays here.
   if (!(await isOn())) return forgetDevices();
   const written = await writeAll(writesFor(arrived, wanted.stored, settings));
   if (!(await isOn())) return forgetDevices();
   if (!written.ok) return failedWith(written.failure);
-  await browser.alarms.clear(ALARM);
   await keepState(() => ({ doneAt: Date.now(), problem: null, leftOut: wanted.leftOut, noRoom }));
+  await browser.alarms.clear(ALARM);
+}
+
+/** Brings what arrived into what this device has; null: its disk has no room for that. */
+async function mergeHere(arrived: ReadItems) {
+  try {
+    const settings = await mergeSettings(arrived, Date.now());
+    return { settings, ...(await mergeWatches(arrived, bytesOf(settings), Date.now())) };
+  } catch (error) {
+    if (storageProblem(error) !== "full") throw error;
+    console.error("The browser's sync:", error);
+    return null;
+  }
 }
 
 async function failedWith(problem: SyncProblem): Promise<void> {

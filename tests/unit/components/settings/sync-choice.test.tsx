@@ -73,6 +73,7 @@ it.each<[Partial<SyncState>, string]>([
   [{ doneAt: Date.now(), noRoom: 1 }, "1 follow of another device does not fit here."],
   [{ problem: "unavailable" }, "This browser does not offer sync, or it is turned off."],
   [{ problem: "full" }, "Browser sync is full."],
+  [{ problem: "disk" }, "This device’s disk is full. Free some space and it will sync again."],
   [
     { problem: "later", doneAt: Date.now() },
     "It will be tried again in a few minutes. Last synced just now.",

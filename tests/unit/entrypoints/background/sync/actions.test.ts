@@ -376,16 +376,18 @@ describe("a browser whose sync", () => {
     expect(items).toHaveProperty([key("1")]);
   });
 
-  it("was brought together while the disk was full is tried again by an alarm, until it works", async () => {
+  it("was brought together while the disk was full says so, and is tried again by an alarm, until it works", async () => {
     expectLogs(/The browser's sync: .*QUOTA_BYTES/);
-    const { startSync, follow, sync } = await load();
+    const { startSync, follow, sync, readSyncState } = await load();
     await follow("1");
     isDiskFull = true;
     startSync();
     await waitLong();
     expect(alarms).toEqual(["sync"]);
+    await vi.waitFor(async () => expect((await readSyncState()).problem).toBe("disk"));
     isDiskFull = false;
     await sync();
+    expect((await readSyncState()).problem).toBeNull();
     expect(items).toHaveProperty([key("1")]);
     expect(alarms).toEqual([]);
   });
