@@ -20,8 +20,14 @@ export const STORED_DATA = {
     clearedBy: [],
     backup: false,
   },
-  /** The list of government sites, which a user or an administrator chose to keep. Removed with that choice. */
-  siteList: { area: "storage.local", keys: ["site-list"], private: "shared", clearedBy: [], backup: false },
+  /** The list of government sites, which a user or an administrator chose to keep, and its renewal that stopped half way. Removed with that choice. */
+  siteList: {
+    area: "storage.local",
+    keys: ["site-list", "site-list-renewal"],
+    private: "shared",
+    clearedBy: [],
+    backup: false,
+  },
   answers: {
     area: "answers-database",
     keys: ["responses", "uses", "marks/cache-totals"],

@@ -25,6 +25,14 @@ export interface SiteList {
   readonly shrunkTo: number | null;
 }
 
+/** What came of a renewal that stopped half way. The list stays as it was until the renewal has ended. */
+export interface Renewal {
+  readonly lines: string;
+  /** Where to go on asking. */
+  readonly next: number;
+  readonly begunAt: number;
+}
+
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
 

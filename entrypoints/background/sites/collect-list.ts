@@ -2,7 +2,7 @@ import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import type { Result } from "../../../utils/platform/result.ts";
 import type { Domains } from "../../../utils/search/service-answers.ts";
 import { LIMITS } from "../../../utils/search/service-limits.ts";
-import { listLine, type SiteList } from "../../../utils/sites/site-list.ts";
+import { listLine, type Renewal, type SiteList } from "../../../utils/sites/site-list.ts";
 import { LIST_LIMIT } from "../network/json.ts";
 
 /** The farthest that the contract goes (§4.7). */
@@ -27,28 +27,43 @@ export interface CollectParts {
   /** Whether the user takes a list that has shrunk. Asked at the end, since that may be said while it is fetched. */
   isAgreed(): boolean;
   save(list: SiteList): Promise<void>;
+  /** Keeps what came of a renewal that stopped half way; null: there is none any more. */
+  saveRenewal(renewal: Renewal | null): Promise<void>;
 }
+
+/** A renewal that began longer ago starts again: where the service's list goes on may have moved since. */
+const LONGEST_RENEWAL = 24 * 60 * 60 * 1000;
 
 /**
  * Fetches the list page by page and saves what came. A part is saved where there was no whole list before, so that it can
- * be used and continued.
+ * be used and continued. A whole list stays in use while it is renewed, and what came of a renewal is continued by the next one.
  */
 export async function renewList(
   earlier: SiteList | null,
-  { ask, now, isAgreed, save }: CollectParts,
+  renewal: Renewal | null,
+  { ask, now, isAgreed, save, saveRenewal }: CollectParts,
 ): Promise<ApiFailure | null> {
-  const begun = earlier !== null && earlier.next !== null ? earlier : null;
-  const whole = begun === null ? earlier : null;
+  const isPart = earlier !== null && earlier.next !== null;
+  const whole = isPart ? null : earlier;
+  const isGoingOn =
+    whole !== null && renewal !== null && Math.abs(now() - renewal.begunAt) <= LONGEST_RENEWAL;
+  const begunAt = isGoingOn ? renewal.begunAt : now();
+  const begun = isPart ? earlier : isGoingOn ? renewal : null;
   const { lines, next, failure } = await collect(begun?.lines ?? "", begun?.next ?? 0, ask);
   const at = now();
   if (whole !== null && failure !== null) {
+    // First: a part that finds no room is not needed for the list to be used.
     await save({ ...whole, triedAt: at });
-  } else if (whole !== null && !isAgreed() && lines.length < whole.count * BELIEVED) {
+    if (next !== null && next > 0) await saveRenewal({ lines: lines.join("\n"), next, begunAt });
+    return failure;
+  }
+  if (whole !== null && !isAgreed() && lines.length < whole.count * BELIEVED) {
     await save({ ...whole, fetchedAt: at, triedAt: at, shrunkTo: lines.length });
   } else if (lines.length > 0 || failure === null) {
     const list = { lines: lines.join("\n"), count: lines.length, next, fetchedAt: at, triedAt: at };
     await save({ ...list, shrunkTo: null });
   }
+  if (renewal !== null) await saveRenewal(null);
   return failure;
 }
 

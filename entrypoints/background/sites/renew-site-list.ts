@@ -5,7 +5,12 @@ import { failed, type Result, success } from "../../../utils/platform/result.ts"
 import type { Domains } from "../../../utils/search/service-answers.ts";
 import { LIMITS } from "../../../utils/search/service-limits.ts";
 import { settingsForSending } from "../../../utils/settings/settings.ts";
-import { readSiteList, writeSiteList } from "../../../utils/sites/kept-site-list.ts";
+import {
+  readRenewal,
+  readSiteList,
+  writeRenewal,
+  writeSiteList,
+} from "../../../utils/sites/kept-site-list.ts";
 import { addressIn, browserNetwork, serviceAddress } from "../network/browser-network.ts";
 import { ask } from "../network/http.ts";
 import { TIMEOUTS } from "../network/timeouts.ts";
@@ -49,12 +54,16 @@ async function renew(base: string, isAgreed: () => boolean): Promise<Result<null
     const settings = await settingsForSending();
     return settings.siteList && addressIn(settings, "search") === base;
   };
-  const failure = await renewList(await readSiteList(), {
+  const [list, begun] = await Promise.all([readSiteList(), readRenewal()]);
+  const failure = await renewList(list, begun, {
     ask: async (offset) => ((await isWanted()) ? askForSites(base, offset) : failed({ kind: "aborted" })),
     now: () => Date.now(),
     isAgreed,
     save: async (list) => {
       if (await isWanted()) await writeSiteList(list);
+    },
+    saveRenewal: async (renewal) => {
+      if (renewal === null || (await isWanted())) await writeRenewal(renewal);
     },
   });
   return failure === null || failure.kind === "aborted" ? success(null) : failed(failure);

@@ -44,6 +44,6 @@ it.each<[StorageKey, string, string | null]>([
 it("keeps nothing of private windows on the disk but settings, and reads the list of sites", () => {
   const keys = [...keysIn("storage.local"), ...keysIn("storage.session")] as StorageKey[];
   expect(keys.filter((key) => storageArea(key, true) === "local")).toEqual([
-    ...["settings", "managed-copy", "site-list"],
+    ...["settings", "managed-copy", "site-list", "site-list-renewal"],
   ]);
 });

@@ -1,8 +1,10 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import {
   listenToSiteList,
+  readRenewal,
   readSiteList,
   removeSiteList,
+  writeRenewal,
   writeSiteList,
 } from "../../../../utils/sites/kept-site-list.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
@@ -25,7 +27,9 @@ beforeEach(() => {
       local: {
         get: async (key: string) => ({ [key]: structuredClone(stored[key]) }),
         set: async (values: object) => void Object.assign(stored, structuredClone(values)),
-        remove: async (key: string) => void Reflect.deleteProperty(stored, key),
+        remove: async (keys: readonly string[]) => {
+          for (const key of keys) Reflect.deleteProperty(stored, key);
+        },
       },
       onChanged: {
         addListener: (listener: Listener) => void listeners.add(listener),
@@ -43,6 +47,21 @@ it("the list is there once it is written, also in private windows, until it is r
   expect(await readSiteList()).toEqual(LIST);
   await removeSiteList();
   expect(await readSiteList()).toBeNull();
+});
+
+it("a renewal that was begun is kept beside the list until it ends or the list is removed", async () => {
+  const begun = { lines: "toronto.ca", next: 500, begunAt: 3 };
+  await writeSiteList({ ...LIST } as never);
+  expect(await readRenewal()).toBeNull();
+  await writeRenewal(begun);
+  expect([await readRenewal(), await readSiteList()]).toEqual([begun, LIST]);
+  await writeRenewal(null);
+  expect([await readRenewal(), await readSiteList()]).toEqual([null, LIST]);
+  await writeRenewal(begun);
+  await removeSiteList();
+  expect(stored).toEqual({});
+  stored["site-list-renewal"] = { lines: 5, next: 500, begunAt: 3 };
+  expect(await readRenewal()).toBeNull();
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { renewList } from "../../../../../entrypoints/background/sites/collect-l
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import type { Domain } from "../../../../../utils/search/service-answers.ts";
-import { isDue, type SiteList } from "../../../../../utils/sites/site-list.ts";
+import { isDue, type Renewal, type SiteList } from "../../../../../utils/sites/site-list.ts";
 
 const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;
@@ -29,11 +29,17 @@ interface Service {
   readonly unreadable?: number;
 }
 
-async function renew(service: Service, earlier: SiteList | null = null, agreed = false) {
+async function renew(
+  service: Service,
+  earlier: SiteList | null = null,
+  agreed = false,
+  begun: Renewal | null = null,
+) {
   const { all, atOnce = 500, saysTotal = false, failsAt, knowsNoOffset = false, unreadable } = service;
   const asked: number[] = [];
   let saved: SiteList | null = earlier;
-  const failure = await renewList(earlier, {
+  let renewal: Renewal | null = begun;
+  const failure = await renewList(earlier, begun, {
     async ask(offset) {
       asked.push(offset);
       if (failsAt !== undefined && offset >= failsAt) {
@@ -53,8 +59,11 @@ async function renew(service: Service, earlier: SiteList | null = null, agreed =
     save: async (list) => {
       saved = list;
     },
+    saveRenewal: async (part) => {
+      renewal = part;
+    },
   });
-  return { asked, saved: saved as SiteList | null, failure };
+  return { asked, saved: saved as SiteList | null, renewal: renewal as Renewal | null, failure };
 }
 
 describe("the list of government sites", () => {
@@ -122,6 +131,30 @@ describe("the list of government sites", () => {
     const old = earlier && { ...earlier, fetchedAt: 1, triedAt: 1 };
     const { saved } = await renew({ all: sites(600), failsAt: 500 }, old);
     expect(saved).toEqual({ ...old, triedAt: NOW });
+  });
+
+  it("whose renewal stops half way is used as it was, and the renewal goes on where it stopped", async () => {
+    const { saved: earlier } = await renew({ all: sites(1_234) });
+    const all = sites(1_300);
+    const stopped = await renew({ all, failsAt: 1000 }, earlier);
+    expect(stopped.saved).toMatchObject({ count: 1_234, next: null });
+    expect(stopped.renewal).toMatchObject({ next: 1_000, begunAt: NOW });
+    // Where it stops at once again, nothing of it is lost.
+    const again = await renew({ all, failsAt: 1000 }, stopped.saved, false, stopped.renewal);
+    expect([again.asked, again.renewal]).toEqual([[1000], stopped.renewal]);
+    const renewed = await renew({ all }, again.saved, false, again.renewal);
+    expect(renewed.asked).toEqual([1000]);
+    expect(renewed.saved).toMatchObject({ count: 1_300, next: null, fetchedAt: NOW });
+    expect(renewed.renewal).toBeNull();
+  });
+
+  it("is renewed from its beginning where that began too long ago, or there is no list any more", async () => {
+    const { saved: earlier } = await renew({ all: sites(1_234) });
+    const begun: Renewal = { lines: "old.gov", next: 1_000, begunAt: NOW - 25 * HOUR };
+    const renewed = await renew({ all: sites(1_234) }, earlier, false, begun);
+    expect(renewed.asked).toEqual([0, 500, 1000]);
+    expect(renewed.saved?.lines).not.toContain("old.gov");
+    expect((await renew({ all: sites(3) }, null, false, { ...begun, begunAt: NOW })).asked).toEqual([0]);
   });
 
   it("that shrank to a tenth is kept until the person agrees", async () => {
