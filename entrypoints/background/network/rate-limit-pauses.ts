@@ -64,9 +64,7 @@ export function storedPauses(now: () => number = Date.now): RateLimitPauses {
   let stored: Promise<Record<string, unknown>> | null = null;
 
   async function current(service: Service): Promise<Pause | null> {
-    stored ??= area()
-      .get(SERVICES.map(keyOf))
-      .catch(() => ({}));
+    stored ??= area().get(SERVICES.map(keyOf)).catch(unread);
     const kept = await stored;
     const pause = known.get(service) ?? kept[keyOf(service)];
     if (!isPause(pause)) return null;
@@ -75,6 +73,13 @@ export function storedPauses(now: () => number = Date.now): RateLimitPauses {
     const again = fromNow(pause, now());
     await keep(service, again);
     return again;
+  }
+
+  /** The next request reads again: what an earlier life of the worker stored still holds. */
+  function unread(error: unknown): Record<string, unknown> {
+    console.warn("Pauses could not be read:", error);
+    stored = null;
+    return {};
   }
 
   async function keep(service: Service, pause: Pause): Promise<void> {
@@ -96,7 +101,9 @@ export function storedPauses(now: () => number = Date.now): RateLimitPauses {
       return true;
     },
     async set(service, until) {
-      const before = await current(service);
+      const read = await current(service);
+      // Another request may have been told to wait since.
+      const before = known.get(service) ?? read;
       const isLonger = until > 0 && before !== null && before.until > now();
       await keep(service, {
         since: now(),

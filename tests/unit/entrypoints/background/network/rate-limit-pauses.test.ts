@@ -76,6 +76,24 @@ describe("a pause", () => {
     expect([await next.until("search"), await next.takeRequest("search")]).toEqual([7_000, true]);
   });
 
+  it("of an earlier life holds though the store could not be read at first", async () => {
+    expectLogs(/Pauses could not be read: Error: busy/);
+    await storedPauses().set("search", 7000);
+    const { get } = local;
+    local.get = () => Promise.reject(new Error("busy"));
+    const pauses = storedPauses();
+    expect(await pauses.until("search")).toBe(0);
+    local.get = get;
+    expect(await pauses.until("search")).toBe(7000);
+  });
+
+  it("is the longest of those that come at the same moment, whichever is the last", async () => {
+    const pauses = storedPauses(() => 1_000);
+    await Promise.all([pauses.set("search", 90_000), pauses.set("search", 5_000)]);
+    expect(await pauses.until("search")).toBe(90_000);
+    expect(await storedPauses(() => 1_000).until("search")).toBe(90_000);
+  });
+
   it("lets a person ask once also where two pages ask at the same moment", async () => {
     const pauses = storedPauses(() => 1_000);
     await pauses.set("search", 90_000);
@@ -84,12 +102,18 @@ describe("a pause", () => {
   });
 
   it.each([
-    ["cannot be read", () => Promise.reject(new Error("corrupt"))],
+    [
+      "cannot be read",
+      () => Promise.reject(new Error("corrupt")),
+      [/Pauses could not be read: Error: corrupt/],
+    ],
     [
       "holds something else",
       async (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, "soon"])),
+      [],
     ],
-  ])("is none where the store %s", async (_, get) => {
+  ])("is none where the store %s", async (_, get, logged) => {
+    expectLogs(...logged);
     local.get = get;
     expect(await storedPauses().until("search")).toBe(0);
   });
