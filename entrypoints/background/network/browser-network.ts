@@ -21,7 +21,8 @@ export const browserNetwork: Network = {
   random: () => Math.random(),
   wait,
   isOnline: () => navigator.onLine,
-  mayReach: (origins) => browser.permissions.contains({ origins: [origins] }),
+  // A pattern that the browser does not know may be refused at once, without a promise.
+  mayReach: async (origins) => browser.permissions.contains({ origins: [origins] }),
   async isInUse(service, url) {
     const base = await serviceAddress(service);
     return base !== null && url.href.startsWith(endpoint(base, "/").href);

@@ -131,9 +131,16 @@ async function tryOnce(request: HttpRequest, signal: AbortSignal, network: Netwo
     if (answering && request.body !== null) return final(failed({ kind: "unreadable", problem: "not-json" }));
     if (!network.isOnline()) return final(failed({ kind: "offline" }));
     const origins = originsOf(request.url);
-    if (!(await network.mayReach(origins))) return final(failed({ kind: "no-access", origins }));
+    if (!(await network.mayReach(origins).catch(unknownAccess)))
+      return final(failed({ kind: "no-access", origins }));
     return { outcome: failed({ kind: "unreachable" }), repeatable: true, waitAtLeast: 0 };
   }
+}
+
+/** Browsers know no pattern for some hosts that can be asked, such as addresses of IPv6: then nothing says that access is missing. */
+function unknownAccess(error: unknown): true {
+  console.warn("Whether a site may be reached:", error);
+  return true;
 }
 
 /**

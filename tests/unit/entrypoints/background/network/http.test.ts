@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ask, type HttpRequest } from "../../../../../entrypoints/background/network/http.ts";
+import { expectLogs } from "../../../../setup/logs.ts";
 import { NEW_YEAR, testNetwork } from "./network.ts";
 
 const URL_ASKED = new URL("https://service.example/api/v1/search?q=tax");
@@ -78,6 +79,14 @@ describe("where no answer comes, a request", () => {
       expect(looked[0]).toBe(origins);
     },
   );
+});
+
+it("a browser that cannot say whether a site may be reached leaves the request unreachable, and never broken", async () => {
+  expectLogs(/Whether a site may be reached: .*Invalid value for origin pattern/);
+  const { network } = answering(cut);
+  const mayReach = () => Promise.reject(new Error("Invalid value for origin pattern https://[::1]/*"));
+  const outcome = await ask(request({ url: new URL("https://[::1]:8787/health") }), { ...network, mayReach });
+  expect(outcome).toEqual({ ok: false, failure: { kind: "unreachable" } });
 });
 
 describe("a request", () => {
