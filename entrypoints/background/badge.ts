@@ -3,6 +3,7 @@ import { badgeTitle } from "../../utils/checks/sentences.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { announceChange } from "../../utils/platform/changes.ts";
 import { isPrivateWindow } from "../../utils/platform/private-window.ts";
+import { untilQuiet } from "../../utils/platform/until-quiet.ts";
 import { textsReady } from "../../utils/settings/chosen-language.ts";
 import { countUnread } from "../../utils/watches/count-unread.ts";
 import { readWatches } from "../../utils/watches/read-watches.ts";
@@ -12,8 +13,13 @@ import { wait } from "./wait.ts";
 
 const COLOURS = { background: "#1f4fd1", text: "#ffffff" };
 
-/** Shows on the toolbar icon that checks are in line, and how many finished ones were not seen yet. */
-export async function showBadge(): Promise<void> {
+/**
+ * Shows on the toolbar icon that checks are in line, and how many finished ones were not seen yet. One at a time: numbers that were read
+ * first must not be shown last.
+ */
+export const showBadge = untilQuiet(showNow);
+
+async function showNow(): Promise<void> {
   // All windows share one icon, so private windows must neither show their checks on it nor clear those of the others.
   if (isPrivateWindow()) return;
   const [{ inLine, unseen }, inWatches] = await Promise.all([countChecks(), countForBadge(), textsReady()]);

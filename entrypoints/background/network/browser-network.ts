@@ -32,7 +32,7 @@ export const browserNetwork: Network = {
     const before = states[service];
     learntAt[service] = Date.now();
     states[service] = stateAfter(before, failure, milliseconds, learntAt[service]);
-    if (states[service].state !== before.state) announceChange("states");
+    if (JSON.stringify(states[service]) !== JSON.stringify(before)) announceChange("states");
   },
 };
 

@@ -49,7 +49,8 @@ export function stateNow(
 ): ServiceState {
   if (pausedUntil > now) return { state: "paused", until: pausedUntil };
   if (known.state === "paused") return { state: "unknown" };
-  if (known.state === "down" && now - learntAt > DOWN_FOR) return { state: "unknown" };
+  // Also where the clock was set back since.
+  if (known.state === "down" && Math.abs(now - learntAt) > DOWN_FOR) return { state: "unknown" };
   if (known.state === "offline" && online) return { state: "unknown" };
   return known;
 }

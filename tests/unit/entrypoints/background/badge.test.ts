@@ -50,6 +50,19 @@ it.each([
   },
 );
 
+it("shows the newest numbers, also where older ones were read more slowly", async () => {
+  const slow = Promise.withResolvers<object[]>();
+  Object.assign(world, { counts: { inLine: 0, unseen: 1 }, watches: () => slow.promise });
+  const older = showBadge();
+  await new Promise(setImmediate);
+  Object.assign(world, { counts: { inLine: 0, unseen: 0 }, watches: async () => [] });
+  const newer = showBadge();
+  await new Promise(setImmediate);
+  slow.resolve([]);
+  await Promise.all([older, newer]);
+  expect(world.did.filter((what) => what.startsWith("shown")).at(-1)).toBe("shown ");
+});
+
 it("shows the checks where the watches cannot be read", async () => {
   expectLogs(/The watches could not be read: Error: no disk/);
   Object.assign(world, {

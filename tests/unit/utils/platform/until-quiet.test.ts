@@ -44,3 +44,17 @@ it("work that fails is told to its callers, and the next call begins anew", asyn
   isBroken = false;
   await expect(work()).resolves.toBeUndefined();
 });
+
+it("work that fails is done once more all the same for whoever called meanwhile", async () => {
+  let times = 0;
+  const work = untilQuiet(async () => {
+    times += 1;
+    const isBroken = times === 1;
+    await steps(4);
+    if (isBroken) throw new Error("broken");
+  });
+  const first = work();
+  await steps(2);
+  await Promise.all([first, work()]);
+  expect(times).toBe(2);
+});

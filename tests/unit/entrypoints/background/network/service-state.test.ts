@@ -40,5 +40,7 @@ describe("the state of a service", () => {
     const down: ServiceState = { state: "down", since: 5 };
     expect(stateNow(down, NOW - 60_000, 0, true, NOW)).toEqual(down);
     expect(stateNow(down, NOW - 60_001, 0, true, NOW)).toEqual({ state: "unknown" });
+    // The clock was set back since.
+    expect(stateNow(down, NOW + 60_001, 0, true, NOW)).toEqual({ state: "unknown" });
   });
 });
