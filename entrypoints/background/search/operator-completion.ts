@@ -55,7 +55,7 @@ export function createOperatorCompletion({ mayAsk, known, cities, domains, wait,
     const may = await mayAsk();
     if (typed.name === "city") {
       const [values, found] = await Promise.all([
-        known(may),
+        knownSoon(may, signal),
         lookUp((ask) => cities(typed.value, ask, signal), may, signal),
       ]);
       return completionsOf(typed, cityOptions(typed, found, labelsFrom(values)));
@@ -64,8 +64,14 @@ export function createOperatorCompletion({ mayAsk, known, cities, domains, wait,
       const found = await lookUp((ask) => domains(typed.value, ask, signal), may, signal);
       return completionsOf(typed, domainOptions(typed, found));
     }
-    const values = await known(may);
+    const values = await knownSoon(may, signal);
     return completionsOf(typed, knownOptions(typed.name, values, labelsFrom(values)));
+  }
+
+  /** What a slow service sends later is there for one of the next keystrokes. */
+  async function knownSoon(may: boolean, signal: AbortSignal): Promise<KnownValues> {
+    const asked = may ? await inTime(known(true), LOOK_UP_PATIENCE, wait, signal) : null;
+    return asked ?? known(false);
   }
 
   async function lookUp<Item>(

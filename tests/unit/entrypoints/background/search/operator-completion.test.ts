@@ -94,6 +94,24 @@ describe.each([
   });
 });
 
+it.each([
+  ["country:c", "country:ca"],
+  ["city:a", "city:Austin"],
+])("%s is completed by saved lists where the service takes long to send newer ones", async (q, expected) => {
+  const canada = { code: "CA", name: "Canada", aliases: [], levels: [], domains: 1, pages: 1 };
+  const sources = sourcesWith({
+    known: vi.fn<CompletionSources["known"]>((mayAsk) =>
+      mayAsk ? new Promise(() => undefined) : Promise.resolve({ countries: [canada], states: [] }),
+    ),
+  });
+  const complete = createOperatorCompletion({
+    ...sources,
+    wait: waiting(130, LOOK_UP_PATIENCE),
+    now: () => 0,
+  });
+  expect(await textsOf(complete({ q, caret: q.length }, signal))).toContain(expected);
+});
+
 it.each(["tax", "city: austin", "site:irs.gov tax"])("nothing is read for %s", async (q) => {
   const sources = sourcesWith({});
   expect(
