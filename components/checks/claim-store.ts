@@ -6,7 +6,7 @@ import type { ApiFailure, StorageProblem } from "../../utils/platform/failure.ts
 import { failureSentence } from "../../utils/platform/failure-sentences.ts";
 import { type Result, success } from "../../utils/platform/result.ts";
 import { keptRecord } from "../base/kept-record.ts";
-import { act } from "../base/trouble.tsx";
+import { act, sayFailure } from "../base/trouble.tsx";
 import { askCheck } from "./ask-check.ts";
 
 /** The claim of an existing check, opened in the editor. */
@@ -23,6 +23,8 @@ interface EditedClaim {
 interface Draft {
   readonly draft: string;
   readonly edited: EditedClaim | null;
+  /** Claims that were changed when another one was opened, until they are opened again. Earlier versions kept none. */
+  readonly aside?: readonly EditedClaim[];
 }
 
 const EMPTY: Draft = { draft: "", edited: null };
@@ -46,43 +48,63 @@ export interface ClaimStore {
   check(): Promise<void>;
   /** Drops the text, and the check it came from if that was never sent. */
   discard(): Promise<void>;
+  /** Keeps nothing more of the claims of deleted checks. As long as the page is open, it still has them for a check that comes back. */
+  forget(ids: readonly string[]): void;
+  /** Drops what is written of the claims of all checks, once these are deleted. */
+  forgetAll(): void;
   /** Shows what was kept, and what is typed in other pages until the returned function is called. */
   listen(): () => void;
 }
 
 /** Only words that would be lost with the page are worth a warning; an empty editor has none. */
-function draftProblem({ draft, edited }: Draft, problem: StorageProblem): string | null {
-  return draft === "" && edited === null ? null : failureSentence({ kind: "storage", problem });
+function draftProblem({ draft, edited, aside = [] }: Draft, problem: StorageProblem): string | null {
+  const isEmpty = draft === "" && edited === null && aside.length === 0;
+  return isEmpty ? null : failureSentence({ kind: "storage", problem });
 }
+
+/** With the claim that made way for another one, if it was changed. */
+function withAside(aside: readonly EditedClaim[], left: EditedClaim | null): readonly EditedClaim[] {
+  if (left === null) return aside;
+  const others = without(aside, [left.id]);
+  return left.problem === null ? [...others, left] : others;
+}
+
+const without = (aside: readonly EditedClaim[], ids: readonly string[]): readonly EditedClaim[] =>
+  aside.filter(({ id }) => !ids.includes(id));
 
 /** Typed before what was kept was read: as if at its end, where the caret is when a page opens. */
 function joined(kept: Draft, typed: Draft): Draft {
   const add = (text: string) => [text, typed.draft].filter((part) => part !== "").join(" ");
-  if (typed.edited !== null) return { draft: add(kept.draft), edited: typed.edited };
-  if (kept.edited === null) return { draft: add(kept.draft), edited: null };
-  return { ...kept, edited: { ...kept.edited, text: add(kept.edited.text) } };
+  const aside = (typed.aside ?? []).reduce(withAside, kept.aside ?? []);
+  if (typed.edited !== null) {
+    const left = kept.edited?.id === typed.edited.id ? null : kept.edited;
+    return { draft: add(kept.draft), edited: typed.edited, aside: withAside(aside, left) };
+  }
+  if (kept.edited === null) return { draft: add(kept.draft), edited: null, aside };
+  return { ...kept, edited: { ...kept.edited, text: add(kept.edited.text) }, aside };
 }
 
 /** The state of a claim editor. `onAdded` is called once a check was added for the claim. */
 export function createClaimStore(onAdded: () => void): ClaimStore {
   const draft = signal(EMPTY);
   const isRead = signal(false);
-  const failure = signal<string | null>(null);
+  const failure = signal<ApiFailure | null>(null);
   const unstored = signal<StorageProblem | null>(null);
   const edited = computed(() => draft.value.edited);
   const text = computed(() => edited.value?.text ?? draft.value.draft);
   const problem = computed(() => {
     const unsent = edited.value?.problem ?? null;
     return (
-      failure.value ??
+      (failure.value && failureSentence(failure.value)) ??
       (unstored.value && draftProblem(draft.value, unstored.value)) ??
       (unsent && unsentSentence(unsent))
     );
   });
   const removed = signal<string | null>(null);
-  /** Other claims that were being edited when one was opened, until they are opened again. */
-  const aside = new Map<string, EditedClaim>();
-  let busy = false;
+  /** What was written of claims whose checks were deleted. */
+  const forgotten = new Map<string, EditedClaim>();
+  /** The checks whose claims are on their way; "": a new claim. */
+  const sending = new Set<string>();
   /** A second press right after a check was added must not complain that the editor is empty. */
   let wasAdded = false;
 
@@ -124,48 +146,78 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
 
   function take(check: Check): void {
     const { id, claim, origin } = check;
-    const before = edited.value;
+    const { edited: before, aside = [] } = draft.value;
     // Pressed twice: what was corrected since stays.
     if (before?.id === id) return;
-    if (before !== null) aside.set(before.id, before);
     const unsent = check.state === "unsent";
     const opened = { id, text: claim, origin, unsent, problem: unsent ? check.problem : null };
-    change({ edited: aside.get(id) ?? opened });
+    const written = aside.find((left) => left.id === id) ?? forgotten.get(id);
+    forgotten.delete(id);
+    change({ edited: written ?? opened, aside: without(withAside(aside, before), [id]) });
   }
 
-  /** Empties the editor, unless another claim was opened in it meanwhile. */
-  function leave(from: EditedClaim | null): void {
-    if (from !== null) aside.delete(from.id);
-    if (edited.value?.id === from?.id) change(from === null ? EMPTY : { edited: null });
+  /** Drops a claim that was sent or discarded. What was written of it since, and another one that is open by now, stays. */
+  function leave(from: EditedClaim | null, left: string): void {
+    const { draft: typed, edited: now, aside = [] } = draft.value;
+    const isLeft = (claim: EditedClaim): boolean => claim.id === from?.id && claim.text === left;
+    if (from === null) change({ draft: typed === left ? "" : typed });
+    else {
+      change({
+        edited: now !== null && isLeft(now) ? null : now,
+        aside: aside.filter((claim) => !isLeft(claim)),
+      });
+    }
+  }
+
+  function forget(ids: readonly string[]): void {
+    const { aside = [] } = draft.value;
+    const left = aside.filter(({ id }) => ids.includes(id));
+    if (left.length === 0) return;
+    for (const claim of left) forgotten.set(claim.id, claim);
+    change({ aside: without(aside, ids) });
+  }
+
+  function forgetAll(): void {
+    forgotten.clear();
+    change({ edited: null, aside: [] });
   }
 
   async function check(): Promise<void> {
     const claim = text.value;
-    if (busy || (wasAdded && claim === "")) return;
-    busy = true;
     const from = edited.value;
+    const sender = from?.id ?? "";
+    if (sending.has(sender) || (wasAdded && claim === "")) return;
+    sending.add(sender);
     try {
       const added = await askCheck({ claim, origin: from?.origin ?? null, again: false });
       if (added.ok) {
         // What is left of it is a card that can be deleted; the claim itself is being checked.
         const removal = await removeUnsent(from);
-        if (text.value === claim) leave(from);
-        if (!removal.ok) failure.value = failureSentence(removal.failure);
+        leave(from, claim);
+        if (!removal.ok) fail(from, removal.failure);
         wasAdded = true;
         onAdded();
       } else {
-        failure.value = failureSentence(added.failure);
+        fail(from, added.failure);
       }
     } finally {
-      busy = false;
+      sending.delete(sender);
     }
   }
 
   async function discard(): Promise<void> {
     const from = edited.value;
+    const left = text.value;
     const removal = await removeUnsent(from);
-    if (removal.ok) leave(from);
-    else failure.value = failureSentence(removal.failure);
+    if (removal.ok) leave(from, left);
+    else fail(from, removal.failure);
+  }
+
+  /** Below the claim that it is about, or away from the editor where another one is there by now. */
+  function fail(from: EditedClaim | null, reason: ApiFailure): void {
+    const isOther = edited.value !== null && edited.value.id !== from?.id;
+    if (isOther) sayFailure(reason);
+    else failure.value = reason;
   }
 
   async function removeUnsent(from: EditedClaim | null): Promise<Result<null, ApiFailure>> {
@@ -176,5 +228,5 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
     return removal;
   }
 
-  return { text, isRead, problem, edited, removed, type, take, check, discard, listen };
+  return { text, isRead, problem, edited, removed, type, take, check, discard, forget, forgetAll, listen };
 }

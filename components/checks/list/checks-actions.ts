@@ -125,6 +125,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
       if (!(await done(send("removeCheck", { id: answer.id })))) break;
       removed.push(answer);
     }
+    editor.forget(removed.map(({ id }) => id));
     if (removed.length > 0) offerUndo({ text: t("notice.deleted"), removed, group, changes });
   }
 
@@ -132,6 +133,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     const group = await readWholeGroup(id);
     const changes = changesOf(group?.checks ?? [], reader.sourceChanges.value);
     if (!(await done(send("removeGroup", { id }))) || group === undefined) return;
+    editor.forget(group.checks.map((check) => check.id));
     offerUndo({ text: t("notice.text_deleted"), removed: group.checks, group, changes });
   }
 
@@ -223,7 +225,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     },
     async removeAll() {
       if (!(await done(send("removeAllChecks", null)))) return;
-      if (editor.edited.value !== null) await editor.discard();
+      editor.forgetAll();
       leaveNotices([]);
       tell(t("notice.all_deleted"));
     },

@@ -162,3 +162,120 @@ it("corrections come back with their claim after another one was edited, and go 
   store.take(unsent("a", "It rose"));
   expect(store.text.value).toBe("It rose");
 });
+
+it.each([
+  ["another claim was opened", 2],
+  ["a third one was opened", 3],
+])("corrections of a claim come back after %s and the page was closed", async (_, opened) => {
+  const store = await open();
+  const claims = [unsent("a", "It rose"), unsent("b", "It fell"), unsent("c", "It stayed")].slice(0, opened);
+  for (const claim of claims) {
+    store.take(claim);
+    store.type(`${claim.claim} by 3 percent`);
+  }
+  await vi.waitFor(async () => expect(JSON.stringify(await kept())).toContain(`${claims.at(-1)?.claim} by`));
+  const reopened = await open();
+  for (const claim of claims) {
+    reopened.take(claim);
+    expect(reopened.text.value).toBe(`${claim.claim} by 3 percent`);
+  }
+});
+
+it("corrections of a claim stay when a draft is sent", async () => {
+  const store = await open();
+  store.take(unsent("a", "It rose"));
+  store.type("It rose by 3 percent");
+  store.take(unsent("b", "It fell"));
+  const discarding = store.discard();
+  sent.at(-1)?.answer(success(null));
+  await discarding;
+  store.type("The wage is $7.25.");
+  const checked = store.check();
+  sent.at(-1)?.answer(success({ id: "c", sent: true }));
+  await checked;
+  store.take(unsent("a", "It rose"));
+  expect(store.text.value).toBe("It rose by 3 percent");
+});
+
+it("a claim that was being edited is not lost to one that is opened before it is read", async () => {
+  await keep(2, { draft: "", edited: { ...EDITED, text: "It rose by 3 percent" } });
+  const store = start();
+  store.take(unsent("b", "It fell"));
+  await vi.waitFor(() => expect(store.isRead.value).toBe(true));
+  expect(store.text.value).toBe("It fell");
+  store.take(unsent("a", "It rose"));
+  expect(store.text.value).toBe("It rose by 3 percent");
+});
+
+it("of corrections whose check is deleted nothing is kept, and they come back with the check", async () => {
+  const store = await open();
+  store.take(unsent("a", "It rose"));
+  store.type("It rose by 3 percent");
+  store.take(unsent("b", "It fell"));
+  store.forget(["a"]);
+  await vi.waitFor(async () => expect(JSON.stringify(await kept())).toContain("It fell"));
+  expect(JSON.stringify(await kept())).not.toContain("by 3 percent");
+  store.take(unsent("a", "It rose"));
+  expect(store.text.value).toBe("It rose by 3 percent");
+  store.take(unsent("b", "It fell"));
+  store.forgetAll();
+  await vi.waitFor(async () => expect(await kept()).toEqual({ draft: "", edited: null, aside: [] }));
+  store.take(unsent("a", "It rose"));
+  expect(store.text.value).toBe("It rose");
+});
+
+it("nothing is kept of a claim that was sent while another one is open", async () => {
+  const store = await open();
+  store.take(unsent("a", "It rose"));
+  store.type("It rose by 3 percent");
+  const checked = store.check();
+  store.take(unsent("b", "It fell"));
+  sent[0]?.answer(success({ id: "c", sent: true }));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  sent[1]?.answer(success(null));
+  await checked;
+  await vi.waitFor(async () => expect(await kept()).toMatchObject({ edited: { id: "b" }, aside: [] }));
+});
+
+it("a second claim is sent while the first one is on its way", async () => {
+  const store = await open();
+  store.take(unsent("a", "It rose"));
+  store.type("It rose by 3 percent");
+  const first = store.check();
+  store.take(unsent("b", "It fell"));
+  store.type("It fell by 3 percent");
+  const second = store.check();
+  expect(sent.map(({ request }) => request)).toMatchObject([
+    { claim: "It rose by 3 percent" },
+    { claim: "It fell by 3 percent" },
+  ]);
+  for (const call of sent) call.answer(success({ id: "c", sent: true }));
+  await vi.waitFor(() => expect(sent).toHaveLength(4));
+  for (const call of sent.slice(2)) call.answer(success(null));
+  await Promise.all([first, second]);
+  expect([store.edited.value, store.text.value]).toEqual([null, ""]);
+});
+
+it("a claim that was sent is not there again once another one, opened meanwhile, is left", async () => {
+  const store = await open();
+  store.type("The wage is $7.25.");
+  const checked = store.check();
+  store.take(unsent("b", "It fell"));
+  sent[0]?.answer(success({ id: "c", sent: true }));
+  await checked;
+  const discarding = store.discard();
+  sent.at(-1)?.answer(success(null));
+  await discarding;
+  expect(store.text.value).toBe("");
+});
+
+it("why a claim was not sent is not said of another one that was opened meanwhile", async () => {
+  const store = await open();
+  store.type("The wage is $7.25.");
+  const checked = store.check();
+  store.take({ ...unsent("b", "It fell"), problem: { reason: "page-closed" } });
+  const before = store.problem.value;
+  sent[0]?.answer({ ok: false, failure: { kind: "offline" } });
+  await checked;
+  expect(store.problem.value).toBe(before);
+});
