@@ -7,7 +7,7 @@ import { storageProblem } from "../../utils/platform/storage-problem.ts";
 import { Button, IconButton } from "./Button.tsx";
 import { Alert } from "./notices.tsx";
 
-const trouble = signal("");
+const trouble = signal<ApiFailure | null>(null);
 /** Whether the page is of another version than the worker, so that only loading it again helps. */
 const isUpdated = signal(false);
 
@@ -18,7 +18,7 @@ export function act(work: Promise<unknown> | undefined): void {
 
 /** Says why something that a user asked for did not happen, until they close it. */
 export function sayFailure(failure: ApiFailure): void {
-  trouble.value = failureSentence(failure);
+  trouble.value = failure;
 }
 
 /** The same for what was thrown. */
@@ -31,7 +31,7 @@ export function sayError(error: unknown): void {
 /** Whether a call did what was asked for. If not, says why; if so, what failed before is old news. */
 export async function done(answer: Promise<Result<unknown, ApiFailure>>): Promise<boolean> {
   const result = await answer;
-  if (result.ok) trouble.value = "";
+  if (result.ok) trouble.value = null;
   else sayFailure(result.failure);
   return result.ok;
 }
@@ -58,15 +58,15 @@ export function Trouble() {
       </div>
     );
   }
-  if (trouble.value === "") return null;
+  if (trouble.value === null) return null;
   return (
     <div class="trouble">
-      <Alert>{trouble.value}</Alert>
+      <Alert>{failureSentence(trouble.value)}</Alert>
       <IconButton
         icon="close"
         label={t("notice.close")}
         onClick={() => {
-          trouble.value = "";
+          trouble.value = null;
         }}
       />
     </div>

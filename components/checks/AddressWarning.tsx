@@ -6,20 +6,31 @@ import { act } from "../base/trouble.tsx";
 const ADDRESS = /^https?:\/\/\S+$/i;
 const LONGEST = 4000;
 
+interface Found {
+  readonly claim: string;
+  /** In the language of the moment in which it is drawn. */
+  sentence(): string;
+}
+
 /**
  * Warns about an address to check that passes for an official one, before it is sent and on its card. The service would only
  * say that it found no source.
  */
 export function AddressWarning({ claim }: { claim: string }) {
-  const [found, setFound] = useState<{ readonly claim: string; readonly sentence: string } | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
   const address = claim.trim();
   useEffect(() => {
     if (address.length > LONGEST || !ADDRESS.test(address)) return;
     let isWanted = true;
     const judge = async (): Promise<void> => {
-      const { lookAlikeSentence } = await import("../../utils/sites/judge-address.ts");
-      const sentence = await lookAlikeSentence(address);
-      if (isWanted && sentence !== null) setFound({ claim: address, sentence });
+      const [{ lookAlikeOf }, { lookAlikeSentence }] = await Promise.all([
+        import("../../utils/sites/judge-address.ts"),
+        import("../../utils/sites/sentences.ts"),
+      ]);
+      const lookAlike = await lookAlikeOf(address);
+      if (isWanted && lookAlike !== null) {
+        setFound({ claim: address, sentence: () => lookAlikeSentence(lookAlike) });
+      }
     };
     act(judge());
     return () => {
@@ -27,5 +38,5 @@ export function AddressWarning({ claim }: { claim: string }) {
     };
   }, [address]);
   if (found?.claim !== address) return null;
-  return <Note kind="warn">{found.sentence}</Note>;
+  return <Note kind="warn">{found.sentence()}</Note>;
 }

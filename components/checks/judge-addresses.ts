@@ -18,8 +18,8 @@ export function createAddressJudge(): AddressJudge {
   const lookAlikes = signal<ReadonlySet<string>>(new Set());
 
   async function judgeOne({ id, claim }: UnsentCheck): Promise<Result<unknown, ApiFailure>> {
-    const { lookAlikeSentence } = await import("../../utils/sites/judge-address.ts");
-    if ((await lookAlikeSentence(claim)) === null) return send("sendJudged", { id });
+    const { lookAlikeOf } = await import("../../utils/sites/judge-address.ts");
+    if ((await lookAlikeOf(claim)) === null) return send("sendJudged", { id });
     lookAlikes.value = new Set([...lookAlikes.value, id]);
     return success(null);
   }

@@ -7,6 +7,7 @@ import { failureSentence } from "../../utils/platform/failure-sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
 import {
+  type BackupLacks,
   type BackupProblem,
   backupFoundSentence,
   backupLacksSentence,
@@ -40,8 +41,7 @@ type ImportState =
   | { readonly step: "done" | "done-in-part"; readonly leftOut: number }
   /** A part of the file may be in place already. */
   | { readonly step: "unstored"; readonly problem: StorageProblem }
-  /** The exported file lacks something, as these words say. */
-  | { readonly step: "exported-in-part"; readonly lacks: string }
+  | { readonly step: "exported-in-part"; readonly lacks: BackupLacks }
   /** What is stored could not be read, so nothing was exported. */
   | { readonly step: "unread"; readonly problem: StorageProblem }
   | { readonly step: "refused"; readonly problem: BackupProblem }
@@ -58,8 +58,9 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
   const save = async (): Promise<void> => {
     try {
       const { backup, unread } = await collectBackup();
-      const lacks = backupLacksSentence(await downloadBackup(backup, Date.now()), unread);
-      state.value = lacks === "" ? { step: "idle" } : { step: "exported-in-part", lacks };
+      const leftOut = await downloadBackup(backup, Date.now());
+      const isWhole = leftOut === 0 && unread.length === 0;
+      state.value = isWhole ? { step: "idle" } : { step: "exported-in-part", lacks: { leftOut, unread } };
       await done(send("noteBackup", { what: "exported" }));
       exported.value += 1;
     } catch (error) {
@@ -153,7 +154,7 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
     case "restoring":
       return <Note>{t("backup.restoring")}</Note>;
     case "exported-in-part":
-      return <Alert>{state.lacks}</Alert>;
+      return <Alert>{backupLacksSentence(state.lacks)}</Alert>;
     case "unread":
       return <Alert>{failureSentence({ kind: "storage", problem: state.problem })}</Alert>;
     case "refused":

@@ -13,10 +13,13 @@ import { createListsStore } from "../search/view/lists-store.ts";
 import { SettingRow } from "./SettingFields.tsx";
 import type { SettingsPart } from "./settings-store.ts";
 
+const NONE_DROPPED = { droppedStates: [], droppedCities: [] };
+
 /** The places that new searches start with, chosen with the same pickers as in a search. */
 export function DefaultPlaces({ settings, store }: SettingsPart) {
   const [lists] = useState(() => createListsStore(send, { countries: [], states: [] }));
-  const dropped = useSignal("");
+  /** The places that went with the last one that was removed. */
+  const dropped = useSignal<Pick<FilterChange, "droppedStates" | "droppedCities">>(NONE_DROPPED);
   /** What was chosen and is being saved: the next choice adds to it. */
   const saving = useSignal<Pick<Settings, "country" | "state" | "city"> | null>(null);
   const { country, state, city } = saving.value ?? settings;
@@ -36,9 +39,13 @@ export function DefaultPlaces({ settings, store }: SettingsPart) {
 
   const apply = ({ filters: next, droppedStates, droppedCities }: FilterChange): void => {
     act(save({ country: next.country, state: next.state, city: next.city }));
-    const names = [...droppedStates.map((code) => stateLabel(code, known.states)), ...droppedCities];
-    dropped.value = names.length > 0 ? t("options.places_dropped", names.join(", ")) : "";
+    dropped.value = { droppedStates, droppedCities };
   };
+  const names = [
+    ...dropped.value.droppedStates.map((code) => stateLabel(code, known.states)),
+    ...dropped.value.droppedCities,
+  ];
+  const droppedSentence = names.length > 0 ? t("options.places_dropped", names.join(", ")) : "";
 
   if (store.isLocked("country") || store.isLocked("state") || store.isLocked("city")) {
     return (
@@ -70,8 +77,8 @@ export function DefaultPlaces({ settings, store }: SettingsPart) {
           <FilterPicker name="city" tools={tools} />
         </div>
       </div>
-      {dropped.value && <p class="hint">{dropped.value}</p>}
-      <Announcer text={dropped.value} />
+      {droppedSentence && <p class="hint">{droppedSentence}</p>}
+      <Announcer text={droppedSentence} />
     </div>
   );
 }

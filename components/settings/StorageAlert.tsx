@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import type { StorageProblem } from "../../utils/platform/failure.ts";
 import { failureSentence } from "../../utils/platform/failure-sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { backupLacksSentence } from "../../utils/settings/backup-sentences.ts";
+import { type BackupLacks, backupLacksSentence } from "../../utils/settings/backup-sentences.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
 import { RetryButton } from "../base/RetryButton.tsx";
@@ -18,7 +18,7 @@ interface StorageAlertProps {
 /** Says that stored data cannot be used, and offers to try again or to export what can still be read. */
 export function StorageAlert({ problem, onRetry }: StorageAlertProps) {
   const readable = useSignal<Collected | null>(null);
-  const lacks = useSignal("");
+  const lacks = useSignal<BackupLacks | null>(null);
   useEffect(() => {
     salvageBackup().then(
       (collected) => {
@@ -32,7 +32,7 @@ export function StorageAlert({ problem, onRetry }: StorageAlertProps) {
   }, [problem, readable]);
   const { value: collected } = readable;
   const save = async ({ backup, unread }: Collected): Promise<void> => {
-    lacks.value = backupLacksSentence(await downloadBackup(backup, Date.now()), unread);
+    lacks.value = { leftOut: await downloadBackup(backup, Date.now()), unread };
   };
   return (
     <Alert
@@ -47,7 +47,7 @@ export function StorageAlert({ problem, onRetry }: StorageAlertProps) {
         </>
       }
     >
-      {failureSentence({ kind: "storage", problem })} {lacks.value}
+      {failureSentence({ kind: "storage", problem })} {lacks.value && backupLacksSentence(lacks.value)}
     </Alert>
   );
 }

@@ -26,8 +26,16 @@ export function backupProblemSentence(problem: BackupProblem): string {
   }
 }
 
-/** What an exported file lacks; "": nothing. `leftOut`: the oldest verdicts, which had no room. `unread`: what could not be read. */
-export function backupLacksSentence(leftOut: number, unread: readonly UnreadPart[]): string {
+/** What an exported file lacks. */
+export interface BackupLacks {
+  /** The oldest verdicts, which had no room. */
+  readonly leftOut: number;
+  /** What could not be read. */
+  readonly unread: readonly UnreadPart[];
+}
+
+/** "": it lacks nothing. */
+export function backupLacksSentence({ leftOut, unread }: BackupLacks): string {
   const list = new Intl.ListFormat(language(), { type: "conjunction" });
   return [
     ...(leftOut > 0 ? [t("backup.cut", counted("backup.checks", leftOut))] : []),

@@ -1,8 +1,6 @@
-import { t } from "../platform/i18n.ts";
-import { judgeSite, type SiteAnswer } from "./judge-site.ts";
+import { judgeSite, type LookAlike, type SiteAnswer } from "./judge-site.ts";
 import { readSiteList } from "./kept-site-list.ts";
 import type { FoldLetters } from "./look-alikes/folded-hosts.ts";
-import { shownSite } from "./sentences.ts";
 import { knownSites } from "./site-list.ts";
 import { WELL_KNOWN } from "./well-known.ts";
 
@@ -32,9 +30,8 @@ async function foldOf(): Promise<FoldLetters> {
 }
 
 /** What an address passes for and whose it is, by the list on this device; null: it is no look-alike. */
-export async function lookAlikeSentence(address: string): Promise<string | null> {
+export async function lookAlikeOf(address: string): Promise<LookAlike | null> {
   const list = await readSiteList();
   const answer = await judgeAddress(address, list?.lines ?? "");
-  if (answer.kind !== "look-alike") return null;
-  return t("site.address_is", shownSite(answer.owner), shownSite(answer.imitated));
+  return answer.kind === "look-alike" ? answer : null;
 }

@@ -43,6 +43,8 @@ export type SiteAnswer =
   | { readonly kind: "not-listed"; readonly reason: "nameless"; readonly host: string }
   | { readonly kind: "not-listed"; readonly reason: "no-site" };
 
+export type LookAlike = Extract<SiteAnswer, { kind: "look-alike" }>;
+
 /**
  * Whether the site of a tab is a government's, decided here from the address and what is known. Only a name that a
  * namespace guards, or that the list has, is official; everything else is at best not listed.

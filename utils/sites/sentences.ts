@@ -1,6 +1,6 @@
 import { t } from "../platform/i18n.ts";
 import { provinceName } from "../search/provinces.ts";
-import type { SiteAnswer } from "./judge-site.ts";
+import type { LookAlike, SiteAnswer } from "./judge-site.ts";
 import { plainHost, shortHost } from "./link-host.ts";
 import { decodeHost } from "./look-alikes/punycode.ts";
 import type { ListedSite } from "./site-list.ts";
@@ -49,11 +49,12 @@ export interface LookAlikeWords {
   readonly reason: string;
 }
 
-export function lookAlikeWords({
-  trick,
-  imitated,
-  owner,
-}: Extract<SiteAnswer, { kind: "look-alike" }>): LookAlikeWords {
+/** That an address to check passes for another site. */
+export function lookAlikeSentence({ imitated, owner }: LookAlike): string {
+  return t("site.address_is", shownSite(owner), shownSite(imitated));
+}
+
+export function lookAlikeWords({ trick, imitated, owner }: LookAlike): LookAlikeWords {
   const official = shownSite(imitated);
   return {
     sentence: t("site.look_alike", official),

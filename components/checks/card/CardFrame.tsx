@@ -1,13 +1,13 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import type { Answer } from "../../../utils/calls/calls-table.ts";
 import type { Check, DoneCheck, FailedCheck, UnsentCheck } from "../../../utils/checks/check.ts";
 import { claimText } from "../../../utils/checks/sentences.ts";
 import type { CountryCode } from "../../../utils/checks/sources/official-pages.ts";
 import type { SourceChanges } from "../../../utils/checks/sources/source-changes.ts";
 import type { VerdictTone } from "../../../utils/checks/verdict-kind.ts";
 import { t } from "../../../utils/platform/i18n.ts";
-import type { Result } from "../../../utils/platform/result.ts";
 import { Button } from "../../base/Button.tsx";
 import { Icon, type IconName } from "../../base/Icon.tsx";
 import { useLanguageOf } from "../../base/language-of.ts";
@@ -151,7 +151,7 @@ export interface CheckActions {
    * The service's own text form, requested on demand because it costs one of the ten requests per minute. The failure
    * is a sentence.
    */
-  askText(check: DoneCheck): Promise<Result<string, string>>;
+  askText(check: DoneCheck): Promise<Answer<"verdictText">>;
   note(check: DoneCheck, note: string): void;
   print(check: DoneCheck): void;
   exportReport(check: DoneCheck, form: ReportForm): void;

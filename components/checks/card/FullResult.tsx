@@ -1,7 +1,8 @@
 import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
+import type { Answer } from "../../../utils/calls/calls-table.ts";
+import { textFailureSentence } from "../../../utils/checks/sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
-import type { Result } from "../../../utils/platform/result.ts";
 import { Button } from "../../base/Button.tsx";
 import { Disclosure } from "../../base/Disclosure.tsx";
 import { Alert } from "../../base/notices.tsx";
@@ -18,7 +19,7 @@ interface FullResultProps {
   markdown: string;
   /** The service's own text form; null: not requested yet. */
   serviceText: string | null;
-  onAskText(): Promise<Result<string, string>>;
+  onAskText(): Promise<Answer<"verdictText">>;
 }
 
 /** The service's whole answer, collapsed because it is long. */
@@ -47,12 +48,12 @@ export function FullResult({ markdown, serviceText, onAskText }: FullResultProps
 
 interface ServiceTextProps {
   kept: string | null;
-  onAsk(): Promise<Result<string, string>>;
+  onAsk(): Promise<Answer<"verdictText">>;
 }
 
 /** The button stays after a failure, because a refused request may work a minute later. */
 function ServiceText({ kept, onAsk }: ServiceTextProps) {
-  const [asked, setAsked] = useState<Result<string, string> | "asking" | null>(null);
+  const [asked, setAsked] = useState<Answer<"verdictText"> | "asking" | null>(null);
   const isAsking = asked === "asking";
   const answer = isAsking ? null : asked;
   const text = kept ?? (answer?.ok ? answer.value : null);
@@ -63,7 +64,7 @@ function ServiceText({ kept, onAsk }: ServiceTextProps) {
   };
   return (
     <>
-      {answer?.ok === false && <Alert>{answer.failure}</Alert>}
+      {answer?.ok === false && <Alert>{textFailureSentence(answer.failure)}</Alert>}
       {text === null && (
         <Button kind="quiet" aria-disabled={isAsking} onClick={ask}>
           {t("action.ask_text")}

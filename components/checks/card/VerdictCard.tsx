@@ -7,7 +7,7 @@ import { changeSince } from "../../../utils/checks/sources/source-changes.ts";
 import { offersSearch, verdictKind, verdictTone } from "../../../utils/checks/verdict-kind.ts";
 import { verdictMeaning, verdictName } from "../../../utils/checks/verdict-sentences.ts";
 import { momentText } from "../../../utils/platform/durations.ts";
-import { language, t } from "../../../utils/platform/i18n.ts";
+import { language, type MessageKey, t } from "../../../utils/platform/i18n.ts";
 import { Button } from "../../base/Button.tsx";
 import { useLanguageOf } from "../../base/language-of.ts";
 import { Alert } from "../../base/notices.tsx";
@@ -42,7 +42,7 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
   const change = changeSince(check, actions.sourceChanges.value);
   /** A note that is emptied stays to be written again. */
   const [noting, setNoting] = useState<"asked" | "shown" | "no">(check.note === undefined ? "no" : "shown");
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<MessageKey | null>(null);
   return (
     <CardFrame
       check={check}
@@ -83,7 +83,7 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
       )}
       {problem && (
         <div>
-          <Alert>{problem}</Alert>
+          <Alert>{t(problem)}</Alert>
         </div>
       )}
     </CardFrame>

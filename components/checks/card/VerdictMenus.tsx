@@ -2,7 +2,7 @@ import { useEffect } from "preact/hooks";
 import type { DoneCheck } from "../../../utils/checks/check.ts";
 import { claimKey } from "../../../utils/checks/claims/claim.ts";
 import { citedSources } from "../../../utils/checks/sources/cited-sources.ts";
-import { t } from "../../../utils/platform/i18n.ts";
+import { type MessageKey, t } from "../../../utils/platform/i18n.ts";
 import { archivedCopy } from "../../../utils/sites/archived-copy.ts";
 import { linkHost, plainHost } from "../../../utils/sites/link-host.ts";
 import { watchOfSources } from "../../../utils/watches/followed-sources.ts";
@@ -16,8 +16,8 @@ import { CardMenu, type CheckActions } from "./CardFrame.tsx";
 interface ShareMenuProps {
   check: DoneCheck;
   actions: CheckActions;
-  /** What did not work, as a sentence; null: nothing. */
-  onProblem(problem: string | null): void;
+  /** What did not work; null: nothing. */
+  onProblem(problem: MessageKey | null): void;
 }
 
 export function ShareMenu({ check, actions, onProblem }: ShareMenuProps) {
@@ -27,7 +27,7 @@ export function ShareMenu({ check, actions, onProblem }: ShareMenuProps) {
     // Drawing is rarely needed, so its code is loaded when it is.
     const { copyVerdictPicture } = await import("./verdict-picture.ts");
     if (await copyVerdictPicture(check)) tell(t("notice.picture_copied"));
-    else onProblem(t("notice.picture_not_copied"));
+    else onProblem("notice.picture_not_copied");
   };
   return (
     <Menu

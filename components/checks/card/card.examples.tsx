@@ -26,7 +26,7 @@ const exampleActions = (): CheckActions => ({
   exportReport: nothing,
   remove: nothing,
   openOptions: nothing,
-  askText: async () => ({ ok: false, failure: "The service took longer than 180 seconds. Try again later." }),
+  askText: async () => ({ ok: false, failure: { kind: "timeout", seconds: 180 } }),
 });
 
 const NOW = Date.parse("2026-11-24T12:00:00Z");

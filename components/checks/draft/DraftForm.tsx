@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { GROUP_LIMITS } from "../../../utils/checks/groups/group.ts";
 import { START_LIMIT } from "../../../utils/checks/start-limit.ts";
+import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { counted, formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { Button } from "../../base/Button.tsx";
 import { Alert, Note } from "../../base/notices.tsx";
@@ -198,6 +199,6 @@ function problemSentence(problem: DraftProblem): string {
     case "not-kept":
       return t("draft.not_kept");
     case "not-sent":
-      return problem.sentence;
+      return failureSentence(problem.failure);
   }
 }

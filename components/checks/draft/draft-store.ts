@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { claimKey } from "../../../utils/checks/claims/claim.ts";
 import { GROUP_LIMITS } from "../../../utils/checks/groups/group.ts";
-import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { oneLine } from "../../../utils/text/one-line.ts";
 import { sentencesOf } from "../../../utils/text/sentences-in.ts";
 import { act } from "../../base/trouble.tsx";
@@ -15,7 +15,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 export type DraftProblem =
   | { readonly reason: FileProblem | "too-long" | "not-kept" }
-  | { readonly reason: "not-sent"; readonly sentence: string };
+  | { readonly reason: "not-sent"; readonly failure: ApiFailure };
 
 export interface DraftStore {
   readonly text: ReadonlySignal<string>;
@@ -189,7 +189,7 @@ export function createDraftStore(): DraftStore {
         const sent = text.peek();
         const added = await askGroup({ title: titleOf(name, sent), origin: null, text: sent, claims });
         if (!added.ok) {
-          problem.value = { reason: "not-sent", sentence: failureSentence(added.failure) };
+          problem.value = { reason: "not-sent", failure: added.failure };
           return null;
         }
         // What was written meanwhile was not sent.

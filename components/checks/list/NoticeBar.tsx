@@ -19,7 +19,7 @@ export function NoticeBar({ notice, undoRemoval, closeNotice }: NoticeBarProps) 
     <div class={styles.bar} role="status" hidden={shown === null} ref={bar}>
       {shown && (
         <>
-          <span role={shown.removed ? undefined : "alert"}>{shown.text}</span>
+          <span role={shown.removed ? undefined : "alert"}>{t(shown.text)}</span>
           {shown.removed && <Button onClick={() => act(undoRemoval())}>{t("notice.undo")}</Button>}
           <IconButton icon="close" label={t("notice.close")} onClick={closeNotice} />
         </>

@@ -6,13 +6,12 @@ import { verdictAsText } from "../../../utils/checks/export/verdict-copies.ts";
 import type { WholeGroup } from "../../../utils/checks/groups/group.ts";
 import { readWholeGroup } from "../../../utils/checks/groups/read-groups.ts";
 import type { Answered, PageChanges } from "../../../utils/checks/history/earlier-answers.ts";
-import { textFailureSentence } from "../../../utils/checks/sentences.ts";
 import type { CountryCode } from "../../../utils/checks/sources/official-pages.ts";
 import { changesOf } from "../../../utils/checks/sources/source-changes.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
-import { t } from "../../../utils/platform/i18n.ts";
-import { failed, type Result } from "../../../utils/platform/result.ts";
+import { type MessageKey, t } from "../../../utils/platform/i18n.ts";
+import type { Result } from "../../../utils/platform/result.ts";
 import { defaultSearch } from "../../../utils/search/request.ts";
 import { pageAddress } from "../../../utils/search/to-parameters.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
@@ -33,7 +32,7 @@ import { type ExportFormat, exportChecks } from "./save-checks.ts";
 
 /** Stays until it is closed: a removal that can be undone, or something that did not work. */
 export interface Notice {
-  readonly text: string;
+  readonly text: MessageKey;
   readonly removed: readonly Check[] | null;
   /** What they belong to, which may be gone with them. */
   readonly group?: WholeGroup | undefined;
@@ -74,7 +73,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     sources: createFollowedSources({ send }),
     checkAgain: ({ claim, origin, group }) =>
       act(done(askCheck({ claim, origin, ...(group === undefined ? {} : { group }), again: true }))),
-    note: ({ id }, note) => act(saveNote(send("noteCheck", { id, note }), note, t("note.deleted"))),
+    note: ({ id }, note) => act(saveNote(send("noteCheck", { id, note }), note, "note.deleted")),
     retry: ({ id }) => act(done(retryCheck(id))),
     hurry: () => act(done(send("hurryChecks", null))),
     edit(check) {
@@ -86,10 +85,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     copyMarkdown: (check) => act(copyAsMarkdown(check)),
     copyForZotero: (check) =>
       act(exportChecks([[{ latest: check, earlier: [] }]], "zotero", reader.sourceChanges.value)),
-    async askText({ id, claim }) {
-      const answer = await send("verdictText", { id, claim });
-      return answer.ok ? answer : failed(textFailureSentence(answer.failure));
-    },
+    askText: ({ id, claim }) => send("verdictText", { id, claim }),
     print(check) {
       printed.value = check.id;
       // The other cards must be hidden before the browser captures the page.
@@ -108,11 +104,11 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
   async function saveNote(
     saving: Promise<Result<boolean, ApiFailure>>,
     note: string,
-    sentence: string,
+    text: MessageKey,
   ): Promise<void> {
     await done(saving);
     const saved = await saving;
-    if (saved.ok && !saved.value && note !== "") warn(sentence);
+    if (saved.ok && !saved.value && note !== "") warn(text);
   }
 
   /** With the earlier answers to its claim: otherwise the one before would appear in its place. */
@@ -126,7 +122,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
       removed.push(answer);
     }
     editor.forget(removed.map(({ id }) => id));
-    if (removed.length > 0) offerUndo({ text: t("notice.deleted"), removed, group, changes });
+    if (removed.length > 0) offerUndo({ text: "notice.deleted", removed, group, changes });
   }
 
   async function removeGroup(id: string): Promise<void> {
@@ -134,7 +130,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     const changes = changesOf(group?.checks ?? [], reader.sourceChanges.value);
     if (!(await done(send("removeGroup", { id }))) || group === undefined) return;
     editor.forget(group.checks.map((check) => check.id));
-    offerUndo({ text: t("notice.text_deleted"), removed: group.checks, group, changes });
+    offerUndo({ text: "notice.text_deleted", removed: group.checks, group, changes });
   }
 
   /** Where nothing of a text was sent yet, it is a draft again, unless another one is being written. A draft has no note. */
@@ -148,12 +144,12 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     const text = isGone && note === "" ? group.draft?.text : undefined;
     const claims = stopped.map(({ claim }) => claim);
     if (text !== undefined && (await onUnsent({ text, title, claims }))) return;
-    offerUndo({ text: t("notice.stopped"), removed: stopped, group });
+    offerUndo({ text: "notice.stopped", removed: stopped, group });
   }
 
   const group: GroupActions = {
     remove: ({ id }) => act(removeGroup(id)),
-    note: ({ id }, note) => act(saveNote(send("changeGroup", { id, note }), note, t("note.text_deleted"))),
+    note: ({ id }, note) => act(saveNote(send("changeGroup", { id, note }), note, "note.text_deleted")),
     stop: (row) => act(stopGroup(row)),
     export: ({ group: { title, note }, claims }, format) =>
       act(exportChecks([claims], format, reader.sourceChanges.value, { title, note })),
@@ -164,7 +160,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
   }
 
   /** Says what did not work, in place of what was said of that before. */
-  function warn(text: string): void {
+  function warn(text: MessageKey): void {
     notices.value = [...notices.value.filter(({ removed }) => removed !== null), { text, removed: null }];
   }
 
@@ -198,7 +194,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
       tell(t("notice.copied"));
       notices.value = notices.value.filter(({ removed }) => removed !== null);
     } catch {
-      warn(t("notice.not_copied"));
+      warn("notice.not_copied");
     }
   }
 

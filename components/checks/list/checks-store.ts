@@ -1,7 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import { send } from "../../../utils/calls/send.ts";
 import type { Check } from "../../../utils/checks/check.ts";
-import { t } from "../../../utils/platform/i18n.ts";
 import { pageClock } from "../../base/clock.ts";
 import { focusWhenDrawn } from "../../base/focus-when-drawn.ts";
 import { act } from "../../base/trouble.tsx";
@@ -94,7 +93,7 @@ export function createChecksStore(firstRows?: number) {
     await reader.include(id);
     // Where nothing can be read, the page says that, and shows the check as soon as it can.
     if (isRead(id) || reader.problem.value !== null) showRead(id);
-    else actions.warn(t("notice.gone"));
+    else actions.warn("notice.gone");
   }
 
   function showRead(id: string): void {

@@ -169,11 +169,11 @@ describe("a verdict", () => {
       expect(actions.askText).toHaveBeenCalledOnce();
       expect(control("Get the service’s text version").getAttribute("aria-disabled")).toBe("true");
       expect(document.querySelectorAll(".asking")).toHaveLength(1);
-      await act(async () => answer(failed("It failed.")));
+      await act(async () => answer(failed({ kind: "offline" })));
       expect([
         texts("[aria-label='Full result'] [role=alert]"),
         document.querySelectorAll(".asking").length,
-      ]).toEqual([["It failed."], 0]);
+      ]).toEqual([["You are offline. Try again when you are connected."], 0]);
       await click("Get the service’s text version");
       expect(texts("[aria-label='Full result'] [role=alert]")).toEqual([]);
       await act(async () => answer(success("The text")));

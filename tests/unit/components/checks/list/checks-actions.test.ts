@@ -86,7 +86,7 @@ it("a note that is typed while its check is deleted elsewhere is said not to be 
   card.note(done(1, { id: "deleted" }), "Ask the agency");
   await vi.waitFor(() =>
     expect(notice.value).toEqual({
-      text: "The fact-check was deleted, so your note was not saved.",
+      text: "note.deleted",
       removed: null,
     }),
   );
@@ -99,9 +99,7 @@ it("nor is that of a text which is deleted elsewhere", async () => {
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   expect(notice.value).toBeNull();
   group.note({ id: "deleted" }, "Ask the agency");
-  await vi.waitFor(() =>
-    expect(notice.value?.text).toBe("The text was deleted, so your note was not saved."),
-  );
+  await vi.waitFor(() => expect(notice.value?.text).toBe("note.text_deleted"));
 });
 
 it("a deleted check comes back with its earlier answers, all of them", async () => {
@@ -181,7 +179,7 @@ it("a deleted text comes back with its fact-checks", async () => {
   const { group, notice, undoRemoval } = open();
   group.remove(row);
   await vi.waitFor(() => expect(notice.value?.removed).toEqual(checks));
-  expect(notice.value?.text).toBe("Text and its fact-checks deleted");
+  expect(notice.value?.text).toBe("notice.text_deleted");
   await undoRemoval();
   expect(sent).toEqual([
     ["removeGroup", { id: GROUP.id }],

@@ -142,7 +142,7 @@ describe("deleting everything", () => {
     await draw([REFUTED]);
     store.editor.type("My draft");
     store.editor.take(REFUTED);
-    store.actions.notices.value = [{ text: "Check deleted", removed: [FAILED] }];
+    store.actions.notices.value = [{ text: "notice.deleted", removed: [FAILED] }];
     await choose("Delete all…");
     await click("Yes, delete all");
     await vi.waitFor(() => expect(texts(".toast")).toEqual(["All deleted"]));

@@ -28,8 +28,8 @@ vi.mock("../../../../../utils/calls/send.ts", () => ({
   },
 }));
 vi.mock("../../../../../utils/sites/judge-address.ts", () => ({
-  lookAlikeSentence: async (address: string) =>
-    address.includes("irs.gov.refund") ? "Look-alike: refund.example is not irs.gov." : null,
+  lookAlikeOf: async (address: string) =>
+    address.includes("irs.gov.refund") ? { owner: "refund.example", imitated: "irs.gov" } : null,
 }));
 vi.mock("../../../../../utils/checks/consent.ts", () => ({ askConsent: async () => true }));
 vi.mock("../../../../../utils/settings/settings.ts", () => ({

@@ -61,7 +61,7 @@ describe("copying", () => {
     ["Copy as text", "Of the service", { serviceText: "# Of the **service**" }],
   ])("%s says that it is done, and ends what was said before", async (name, holds, change) => {
     await draw([{ ...REFUTED, ...change }]);
-    store.actions.notices.value = [{ text: "It failed", removed: null }];
+    store.actions.notices.value = [{ text: "notice.not_copied", removed: null }];
     await chooseOnCard(shareButton(REFUTED), name);
     await vi.waitFor(() => expect(store.actions.notice.value).toBeNull());
     expect(texts(".toast")).toEqual(["Copied"]);
@@ -86,7 +86,7 @@ describe("copying", () => {
 
   it("leaves the offer to undo", async () => {
     await draw([REFUTED]);
-    store.actions.notices.value = [{ text: "Check deleted", removed: [FAILED] }];
+    store.actions.notices.value = [{ text: "notice.deleted", removed: [FAILED] }];
     await chooseOnCard(shareButton(REFUTED), "Copy as text");
     await vi.waitFor(() => expect(write).toHaveBeenCalled());
     expect(store.actions.notice.value?.removed).toEqual([FAILED]);
