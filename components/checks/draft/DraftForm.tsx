@@ -75,19 +75,24 @@ function OpenDraft({ draft, inLine, onStarted, onClose }: DraftFormProps) {
             event.preventDefault();
             const { selectionStart, selectionEnd } = event.currentTarget;
             if (isLong) act(draft.replace(pasted));
-            else draft.type(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));
+            else {
+              const joined = text.slice(0, selectionStart) + pasted + text.slice(selectionEnd);
+              // What it takes the place of cannot be brought back with the browser's own Undo.
+              if (selectionStart === selectionEnd) draft.type(joined);
+              else act(draft.replace(joined));
+            }
           }}
           onInput={({ currentTarget }) => draft.type(currentTarget.value)}
         />
       </div>
       {isLong && (
-        <Note actions={<Button onClick={() => draft.type("")}>{t("draft.clear")}</Button>}>
+        <Note actions={<Button onClick={() => act(draft.clear())}>{t("draft.clear")}</Button>}>
           {t("draft.long", formatNumber(text.length))}
         </Note>
       )}
       {draft.isReplaced.value && (
         <Note actions={<Button onClick={() => act(draft.takeBack())}>{t("draft.take_back")}</Button>}>
-          {t("draft.replaced")}
+          {text === "" ? t("draft.removed") : t("draft.replaced")}
         </Note>
       )}
       {problem && <Alert>{problemSentence(problem)}</Alert>}

@@ -27,11 +27,13 @@ export interface DraftStore {
   readonly isFull: ReadonlySignal<boolean>;
   readonly problem: ReadonlySignal<DraftProblem | null>;
   readonly isSending: ReadonlySignal<boolean>;
-  /** Whether a file or a pasted text has replaced another one, which can be taken back. */
+  /** Whether a text was replaced by a file or a pasted one, or removed, which can be taken back. */
   readonly isReplaced: ReadonlySignal<boolean>;
   type(text: string): void;
   /** Another text in place of all of this one. */
   replace(text: string): Promise<void>;
+  /** Removes all of it, which can be taken back. */
+  clear(): Promise<void>;
   takeBack(): Promise<void>;
   open(file: File): Promise<void>;
   choose(sentence: string, isChosen: boolean): void;
@@ -156,6 +158,7 @@ export function createDraftStore(): DraftStore {
     isSending,
     isReplaced: computed(() => replaced.value !== null),
     replace: (other) => replace({ text: other, name: "" }),
+    clear: () => replace({ text: "", name: "" }),
     async takeBack() {
       const { value } = replaced;
       replaced.value = null;
@@ -216,7 +219,9 @@ export function createDraftStore(): DraftStore {
       const stop = kept.listen({
         text: () => text.peek(),
         onGone() {
-          if (!isSending.peek()) clear();
+          if (isSending.peek()) return;
+          clear();
+          replaced.value = null;
         },
         onOtherGone: () => act(keep("text")),
       });

@@ -83,6 +83,7 @@ function draft(
     choose: nothing,
     open: async () => undefined,
     replace: async () => undefined,
+    clear: async () => undefined,
     takeBack: async () => undefined,
     takeUp: async () => false,
     start: async () => null,

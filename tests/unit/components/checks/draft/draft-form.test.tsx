@@ -220,6 +220,9 @@ it("a long text shows its beginning and its length, and goes by a press", async 
   expect(document.body.textContent).toContain("60,000 characters: only the beginning is shown.");
   await click("Remove the text");
   expect([field().readOnly, field().value]).toEqual([false, ""]);
+  expect(texts(".note p")).toEqual(["Your text was removed."]);
+  await click("Take it back");
+  expect([field().readOnly, field().value]).toEqual([true, LONG.slice(0, 50_000)]);
 });
 
 it("a text longer than can be kept leaves the earlier one in the field, and says to paste a part", async () => {

@@ -220,6 +220,20 @@ describe("a draft", () => {
     expect([store.text.value, store.isReplaced.value]).toEqual([TEXT, false]);
   });
 
+  it("that is removed can be taken back, with its ticks, until the user clears the history", async () => {
+    const store = await open(TEXT);
+    store.choose(OPINION, true);
+    await store.clear();
+    expect([store.text.value, store.read.value, store.isReplaced.value]).toEqual(["", null, true]);
+    await vi.waitFor(async () => expect(await kept()).toBeNull());
+    await store.takeBack();
+    await vi.waitFor(() => expect([...store.chosen.value]).toEqual([OPINION, CLAIM, OTHER]));
+    await vi.waitFor(async () => expect((await kept())?.text).toBe(TEXT));
+    await store.clear();
+    await clearKept(["draft-text", "draft-ticks"]);
+    await vi.waitFor(() => expect(store.isReplaced.value).toBe(false));
+  });
+
   it("is gone where the user clears the history in another page, and does not come back", async () => {
     const store = await open(TEXT);
     await vi.waitFor(async () => expect((await kept())?.text).toBe(TEXT));
