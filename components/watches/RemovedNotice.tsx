@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import { watchKey } from "../../utils/watches/watch.ts";
 import { Button } from "../base/Button.tsx";
+import { onFirstClick } from "../base/first-click.ts";
 import { focusWhenDrawn } from "../base/focus-when-drawn.ts";
 import { act } from "../base/trouble.tsx";
 import { followId } from "./news/news-choice.ts";
@@ -31,7 +32,7 @@ export function RemovedNotice({ only }: { only?: string }) {
           <span>{t("watch.removed", watch.name)}</span>
           <Button
             aria-label={`${t("notice.undo")}: ${t("watch.undo", watch.name)}`}
-            onClick={() => act(undoRemoval(watch.id))}
+            onClick={onFirstClick(() => act(undoRemoval(watch.id)))}
           >
             {t("notice.undo")}
           </Button>

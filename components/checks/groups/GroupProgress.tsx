@@ -5,6 +5,7 @@ import { groupEndedSentence } from "../../../utils/checks/sentences.ts";
 import { durationText } from "../../../utils/platform/durations.ts";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { Button } from "../../base/Button.tsx";
+import { onFirstClick } from "../../base/first-click.ts";
 import { act, done } from "../../base/trouble.tsx";
 import styles from "./GroupView.module.css";
 import { type GroupRow, progressOf } from "./group-row.ts";
@@ -34,7 +35,7 @@ export function GroupProgress({ row, places, now, onStop }: GroupProgressProps) 
           <progress class={styles.bar} value={ended} max={total} aria-label={words} />
           {waiting.length > 0 && (
             <div class="row">
-              <Button onClick={() => change(!isPaused)}>
+              <Button onClick={onFirstClick(() => change(!isPaused))}>
                 {isPaused ? t("group.resume") : t("group.pause")}
               </Button>
               <Button kind="quiet" onClick={onStop}>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Button, IconButton } from "../../base/Button.tsx";
+import { onFirstClick } from "../../base/first-click.ts";
 import { act } from "../../base/trouble.tsx";
 import type { ChecksActions } from "./checks-actions.ts";
 import styles from "./NoticeBar.module.css";
@@ -20,7 +21,9 @@ export function NoticeBar({ notice, undoRemoval, closeNotice }: NoticeBarProps) 
       {shown && (
         <>
           <span role={shown.removed ? undefined : "alert"}>{t(shown.text)}</span>
-          {shown.removed && <Button onClick={() => act(undoRemoval())}>{t("notice.undo")}</Button>}
+          {shown.removed && (
+            <Button onClick={onFirstClick(() => act(undoRemoval()))}>{t("notice.undo")}</Button>
+          )}
           <IconButton icon="close" label={t("notice.close")} onClick={closeNotice} />
         </>
       )}

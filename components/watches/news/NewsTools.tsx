@@ -12,6 +12,7 @@ import {
 import { Button } from "../../base/Button.tsx";
 import { Caret } from "../../base/Caret.tsx";
 import { CutText } from "../../base/CutText.tsx";
+import { onFirstClick } from "../../base/first-click.ts";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";
 import { act } from "../../base/trouble.tsx";
 import { useSetting } from "../../base/use-setting.ts";
@@ -164,7 +165,7 @@ function MarkAll({ which, hasUnread }: { which: ReadWhich; hasUnread: boolean })
       <Button
         kind="quiet"
         aria-label={`${t("notice.undo")}: ${t("digest.mark_all")}`}
-        onClick={() => markUnread(marked)}
+        onClick={onFirstClick(() => markUnread(marked))}
       >
         {t("notice.undo")}
       </Button>

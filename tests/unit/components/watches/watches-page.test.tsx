@@ -133,6 +133,18 @@ describe("the new pages", () => {
     expect(named("Mark all read")).toHaveLength(1);
   });
 
+  it("that were all marked as read by a double click stay read", async () => {
+    world.answers.markRead = success({ entries: ["e"], overflows: {} });
+    world.entries = [entry("tax", "https://a.gov/1")];
+    await draw();
+    await click("Mark all read", { detail: 1 });
+    await change([{ ...TAX, unread: 0 }]);
+    await click("Undo: Mark all read", { detail: 2 });
+    expect(last()).toEqual(["markRead", { all: true }]);
+    await click("Undo: Mark all read", { detail: 1 });
+    expect(last()?.[0]).toBe("markUnread");
+  });
+
   it("that are read one by one after all were marked as read offer no more to take that back", async () => {
     world.answers.markRead = success({ entries: ["e"], overflows: {} });
     world.entries = [entry("tax", "https://a.gov/1")];

@@ -112,7 +112,9 @@ it("progress is told with a bar, and can be paused, gone on with and stopped", a
   expect(document.querySelector("progress")).toMatchObject({ value: 1, max: 3 });
   await click("Pause");
   await draw(checks, null, { isPaused: true });
-  await click("Resume");
+  // The second click of a double click on “Pause”.
+  await click("Resume", { detail: 2 });
+  await click("Resume", { detail: 1 });
   await click("Stop");
   expect(world.sent).toEqual([
     ["changeGroup", { id: GROUP.id, isPaused: true }],
