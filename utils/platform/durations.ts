@@ -4,6 +4,7 @@ import { language, t } from "./i18n.ts";
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** "6 sec", "1 min 12 sec", "2 hr 5 min", for clocks that count up or down. */
 export function durationText(milliseconds: number): string {
@@ -14,13 +15,16 @@ export function durationText(milliseconds: number): string {
   return `${unit(Math.floor(minutes / 60), "hour")} ${unit(minutes % 60, "minute")}`;
 }
 
-/** "3 hours ago", or "just now" within the first minute. */
+/** "3 hours ago", "yesterday", or "just now" within the first minute. Only what has passed whole is counted. */
 export function agoText(time: number, now: number): string {
   const format = relativeFormat(language());
   const passed = Math.max(0, now - time);
   if (passed < MINUTE) return t("time.just_now");
-  if (passed < HOUR) return format.format(-Math.round(passed / MINUTE), "minute");
-  return format.format(-Math.round(passed / HOUR), "hour");
+  if (passed < HOUR) return format.format(-Math.floor(passed / MINUTE), "minute");
+  if (passed < DAY) return format.format(-Math.floor(passed / HOUR), "hour");
+  // By the calendar, since it may be called "yesterday"; the day on which clocks are set back has 25 hours.
+  const days = Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(time).setHours(0, 0, 0, 0)) / DAY);
+  return format.format(-Math.max(1, days), "day");
 }
 
 /**

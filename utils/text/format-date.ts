@@ -37,8 +37,8 @@ export function relativeDate(date: ReadDate, { now, timeZone, language }: DateRe
   const passed = now - date.time;
   if (days > 0 || !date.hasHour || passed < 0) return format.format(-days, "day");
   if (passed < MINUTE) return t("time.just_now");
-  if (passed < HOUR) return format.format(-Math.round(passed / MINUTE), "minute");
-  return format.format(-Math.round(passed / HOUR), "hour");
+  if (passed < HOUR) return format.format(-Math.floor(passed / MINUTE), "minute");
+  return format.format(-Math.floor(passed / HOUR), "hour");
 }
 
 /** "18 Nov 2026, 14:05", or only the day if the page named no hour. */

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { messagesOf } from "../../../../scripts/locales.ts";
 import { agoText, clockText, durationText, momentText } from "../../../../utils/platform/durations.ts";
+import { showTexts } from "../../../../utils/platform/i18n.ts";
 
 const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
 
@@ -29,11 +31,34 @@ test.each([
   [HOUR - MINUTE, "59 minutes ago"],
   [HOUR, "1 hour ago"],
   [3 * HOUR + 20 * MINUTE, "3 hours ago"],
-  [48 * HOUR, "48 hours ago"],
+  [48 * HOUR, "2 days ago"],
   // The clock was set back.
   [-5 * MINUTE, "just now"],
 ])("%i milliseconds ago reads %s", (passed, text) => {
   expect(agoText(9e11, 9e11 + passed)).toBe(text);
+});
+
+const [DAY, NOON] = [24 * HOUR, new Date(2026, 10, 21, 12).getTime()];
+afterEach(() => showTexts(null));
+
+test.each([
+  [MINUTE - 1, "just now", "à l’instant", "hace un momento"],
+  [MINUTE, "1 minute ago", "il y a 1 minute", "hace 1 minuto"],
+  [HOUR - 1, "59 minutes ago", "il y a 59 minutes", "hace 59 minutos"],
+  [HOUR, "1 hour ago", "il y a 1 heure", "hace 1 hora"],
+  [2 * HOUR - 1, "1 hour ago", "il y a 1 heure", "hace 1 hora"],
+  [DAY - 1, "23 hours ago", "il y a 23 heures", "hace 23 horas"],
+  [DAY, "yesterday", "hier", "ayer"],
+  [36 * HOUR, "yesterday", "hier", "ayer"],
+  [36 * HOUR + MINUTE, "2 days ago", "avant-hier", "anteayer"],
+  [72 * HOUR, "3 days ago", "il y a 3 jours", "hace 3 días"],
+])("%i milliseconds before noon read “%s”, “%s”, “%s”", async (passed, ...expected) => {
+  const read: string[] = [];
+  for (const language of ["en", "fr", "es"] as const) {
+    showTexts(await messagesOf(language));
+    read.push(agoText(NOON - passed, NOON));
+  }
+  expect(read).toEqual(expected);
 });
 
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 32, 9).getTime();

@@ -25,7 +25,9 @@ describe("relativeDate", () => {
     ["2026-11-21T10:00:00Z", "UTC", "just now"],
     ["2026-11-21T10:00:01Z", "UTC", "today"],
     ["2026-11-21T09:00:31Z", "UTC", "59 minutes ago"],
+    ["2026-11-21T09:00:01Z", "UTC", "59 minutes ago"],
     ["2026-11-21T09:00:00Z", "UTC", "1 hour ago"],
+    ["2026-11-21T08:00:01Z", "UTC", "1 hour ago"],
     ["2026-10-22", "UTC", "30 days ago"],
     ["2026-10-21", "UTC", null],
     ["2026-11-22", "UTC", null],
@@ -34,6 +36,18 @@ describe("relativeDate", () => {
     const date = readDate(iso, timeZone);
     expect(date && relativeDate(date, reader(timeZone))).toBe(expected);
   });
+});
+
+it.each([
+  ["2026-11-21T23:00:01Z", "59 minutes ago", "il y a 59 minutes", "hace 59 minutos"],
+  ["2026-11-21T22:00:01Z", "1 hour ago", "il y a 1 heure", "hace 1 hora"],
+  ["2026-11-21T00:00:00Z", "23 hours ago", "il y a 23 heures", "hace 23 horas"],
+  ["2026-11-20T23:59:59Z", "yesterday", "hier", "ayer"],
+])("just before midnight %s reads “%s”, “%s”, “%s”", (iso, ...expected) => {
+  const date = readDate(iso, "UTC");
+  const now = Date.parse("2026-11-21T23:59:59Z");
+  const read = (language: string) => date && relativeDate(date, { now, timeZone: "UTC", language });
+  expect(["en", "fr", "es"].map(read)).toEqual(expected);
 });
 
 it("a page that names a day alone keeps that day in every time zone", () => {
