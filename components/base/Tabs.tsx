@@ -20,7 +20,11 @@ interface TabsProps<Id extends string> {
 /** The ARIA tabs pattern: one stop for Tab, arrows move and select. The panel is a `TabPanel`. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -tabs.length, End: tabs.length }[event.key];
+    // With these the browser does something of its own: Alt and an arrow go back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const isMirrored = document.documentElement.dir === "rtl";
+    const [next, before] = isMirrored ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
+    const step = { [next]: 1, [before]: -1, Home: -tabs.length, End: tabs.length }[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const index = tabs.findIndex((tab) => tab.id === selected);

@@ -24,3 +24,25 @@ it.each([
   expect(onSelect.mock.calls.flat()).toEqual(target === null ? [] : [target]);
   expect(document.activeElement?.id).toBe(target === null ? "" : `tab-${target}`);
 });
+
+it.each([
+  ["ArrowRight", "a"],
+  ["ArrowLeft", "c"],
+])("from right to left, %s leads to what is there", (key, target) => {
+  const onSelect = vi.fn();
+  document.documentElement.dir = "rtl";
+  render(<Tabs label="Views" tabs={TABS} selected="b" onSelect={onSelect} />, document.body);
+  document
+    .querySelector("[role=tablist]")
+    ?.dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true }));
+  document.documentElement.dir = "";
+  expect(onSelect.mock.calls.flat()).toEqual([target]);
+});
+
+it.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])("arrows with %s are the browser's own", (held) => {
+  const onSelect = vi.fn();
+  render(<Tabs label="Views" tabs={TABS} selected="b" onSelect={onSelect} />, document.body);
+  const event = new KeyboardEvent("keydown", { key: "ArrowLeft", cancelable: true, [held]: true });
+  document.querySelector("[role=tablist]")?.dispatchEvent(event);
+  expect([onSelect.mock.calls, event.defaultPrevented]).toEqual([[], false]);
+});
