@@ -108,6 +108,8 @@ function ResultLink({ result, address, actions }: LinkProps) {
       target="_blank"
       rel="noopener noreferrer"
       onClick={(event) => {
+        // The browser opens a window of its own, or saves the page.
+        if (event.shiftKey || event.altKey) return;
         const background = event.ctrlKey || event.metaKey;
         if (actions.onOpen(opened, background)) event.preventDefault();
       }}

@@ -26,6 +26,40 @@ describe("the date of a result", () => {
   });
 });
 
+describe("the title of a card, where links open in the current tab,", () => {
+  it.each<[string, MouseEventInit, boolean[]]>([
+    ["opens there by a click", {}, [false]],
+    ["opens behind with Ctrl", { ctrlKey: true }, [true]],
+    ["opens behind with Command", { metaKey: true }, [true]],
+    ["is left to the browser with Shift, for a new window", { shiftKey: true }, []],
+    ["is left to the browser with Ctrl and Shift, for a tab in front", { ctrlKey: true, shiftKey: true }, []],
+    ["is left to the browser with Alt, to be saved", { altKey: true }, []],
+  ])("%s", async (_, held, opened) => {
+    const asked: boolean[] = [];
+    const onOpen = (_address: string, background: boolean) => asked.push(background) > 0;
+    render(
+      <ResultCard
+        result={RESULT}
+        known={KNOWN}
+        filters={NO_FILTERS}
+        reader={READER}
+        sort={null}
+        actions={{ ...ACTIONS, onOpen }}
+      />,
+      document.body,
+    );
+    const link = document.querySelector("a.card-link");
+    let isPrevented = false;
+    const look = (event: Event) => {
+      isPrevented = event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener("click", look, { once: true });
+    await click(link, held);
+    expect([asked, isPrevented]).toEqual([opened, opened.length > 0]);
+  });
+});
+
 describe("a card", () => {
   const draw = (
     change: Partial<SearchResult>,
