@@ -1,4 +1,4 @@
-import { useSignal } from "@preact/signals";
+import { batch, useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Served } from "../../../utils/calls/calls-table.ts";
 import { send } from "../../../utils/calls/send.ts";
@@ -23,6 +23,8 @@ export function DomainsPart({ countries, askStates }: Pick<StatusStore, "countri
   const question = useSignal(NO_QUESTION);
   const offset = useSignal(0);
   const answer = useSignal<Asked<Served<Domains>>>(null);
+  /** What the answer is of, while another question is asked too. */
+  const answered = useSignal(NO_QUESTION);
   const states = useSignal<readonly StatePlace[]>([]);
   const isOpen = useSignal(false);
   const latest = useRef(new AbortController());
@@ -36,8 +38,11 @@ export function DomainsPart({ countries, askStates }: Pick<StatusStore, "countri
     if (states.value.length === 0) act(readStates());
     const found = await send("domains", { request: requestFor(asked, from), effort: "up-to-date" }, signal);
     if (signal.aborted) return;
-    offset.value = from;
-    answer.value = found;
+    batch(() => {
+      offset.value = from;
+      answered.value = asked;
+      answer.value = found;
+    });
   };
 
   const readStates = async (): Promise<void> => {
@@ -62,6 +67,7 @@ export function DomainsPart({ countries, askStates }: Pick<StatusStore, "countri
           <DomainList
             answer={answer.value}
             offset={offset.value}
+            isOfQuestion={answered.value === question.value}
             onPage={(from) => act(ask(question.value, from))}
           />
         )}
@@ -73,10 +79,12 @@ export function DomainsPart({ countries, askStates }: Pick<StatusStore, "countri
 interface DomainListProps {
   answer: Asked<Served<Domains>>;
   offset: number;
+  /** False while another question is asked, which has pages of its own. */
+  isOfQuestion: boolean;
   onPage(offset: number): void;
 }
 
-function DomainList({ answer, offset, onPage }: DomainListProps) {
+function DomainList({ answer, offset, isOfQuestion, onPage }: DomainListProps) {
   if (answer === null) return <WaitingFigures rows={10} />;
   if (!answer.ok) return <Alert>{failureSentence(answer.failure)}</Alert>;
   const { value, failure, fetchedAt } = answer.value;
@@ -89,7 +97,10 @@ function DomainList({ answer, offset, onPage }: DomainListProps) {
       {failure && <Note kind="warn">{savedCopySentence(fetchedAt, Date.now())}</Note>}
       <DomainTable domains={domains} searchAddress={newestWithin} />
       <nav class="row" aria-label={t("domains.pages")}>
-        <Button disabled={offset === 0} onClick={() => onPage(Math.max(0, offset - PER_PAGE))}>
+        <Button
+          disabled={!isOfQuestion || offset === 0}
+          onClick={() => onPage(Math.max(0, offset - PER_PAGE))}
+        >
           {t("domains.previous")}
         </Button>
         <span role="status">
@@ -97,7 +108,7 @@ function DomainList({ answer, offset, onPage }: DomainListProps) {
             ? t("domains.range", formatNumber(offset + 1), formatNumber(last))
             : t("domains.range_of", formatNumber(offset + 1), formatNumber(last), formatNumber(total))}
         </span>
-        <Button disabled={!mayGoOn} onClick={() => onPage(offset + PER_PAGE)}>
+        <Button disabled={!isOfQuestion || !mayGoOn} onClick={() => onPage(offset + PER_PAGE)}>
           {t("domains.next")}
         </Button>
       </nav>

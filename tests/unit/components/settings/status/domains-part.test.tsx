@@ -6,14 +6,19 @@ import { DomainsPart } from "../../../../../components/settings/status/DomainsPa
 import { createStatusStore } from "../../../../../components/settings/status/status-store.ts";
 import { send } from "../../../../../utils/calls/send.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
+import { click, control, fill } from "../../person.ts";
 
 const TEXAS = { code: "TX", name: "Texas", country: "us", type: "state", cities: 1 };
-const world = vi.hoisted(() => ({ isSlow: true, asked: [] as string[] }));
+const world = vi.hoisted(() => ({
+  isSlow: true,
+  asked: [] as string[],
+  domains: async (_: unknown): Promise<object> => ({ domains: [], total: 0 }),
+}));
 vi.mock("../../../../../utils/calls/send.ts", () => ({
-  send: async (name: string) => {
+  send: async (name: string, asked: { request: unknown }) => {
     world.asked.push(name);
     if (name === "domains")
-      return success({ value: { domains: [], total: 0 }, fetchedAt: 0, from: "service" });
+      return success({ value: await world.domains(asked.request), fetchedAt: 0, from: "service" });
     return world.isSlow ? failed({ kind: "timeout", seconds: 10 }) : success({ value: { states: [TEXAS] } });
   },
 }));
@@ -34,4 +39,33 @@ it("states that did not come are asked for again with the next question, and onc
   await vi.waitFor(() => expect(document.querySelectorAll("option[value=TX]")).toHaveLength(1));
   await find();
   expect(world.asked).toEqual(["places", "domains", "places", "domains", "domains"]);
+});
+
+it("the pages of an answer are not turned while another question is asked", async () => {
+  const requests: unknown[] = [];
+  let answer = (): void => undefined;
+  world.domains = async (request) => {
+    requests.push(request);
+    if (requests.length > 1)
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    return { domains: [{ domain: "irs.gov", count: 1 }], total: 120 };
+  };
+  await act(() => render(<DomainsPart {...createStatusStore({ send })} />, document.body));
+  await act(() => {
+    for (const part of document.querySelectorAll("details")) part.open = true;
+  });
+  await vi.waitFor(() => expect(control("Next").hasAttribute("disabled")).toBe(false));
+  await fill("Domain or organization", "irs");
+  await act(() => document.querySelector("form")?.requestSubmit());
+  expect(control("Next").hasAttribute("disabled")).toBe(true);
+  await act(() => answer());
+  await vi.waitFor(() => expect(control("Next").hasAttribute("disabled")).toBe(false));
+  await click("Next");
+  expect(requests).toMatchObject([
+    { search: "", offset: 0 },
+    { search: "irs", offset: 0 },
+    { search: "irs", offset: 50 },
+  ]);
 });
