@@ -4,6 +4,7 @@ import { expectAccessible } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { Panel } from "../panel.ts";
 import { history, storeChecks } from "../seed-checks.ts";
+import { waitForReading } from "./first-reading.ts";
 
 test("the sources of a verdict are followed by their sites, and its card says what changed", async ({
   session,
@@ -30,6 +31,7 @@ test("the sources of a verdict are followed by their sites, and its card says wh
   expect(parameters.getAll("domain")).toEqual(["dol.gov", "federalregister.gov"]);
   expect(Object.fromEntries(parameters)).toMatchObject({ sort: "changed", since: expect.any(String) });
   expect(parameters.has("q")).toBe(false);
+  await waitForReading(panel.page);
 
   const changed = ["https://www.dol.gov/agencies/whd/", "https://www.dol.gov/other"].map((url) =>
     resultBody({ url, title: url, content_changed_at: new Date().toISOString() }),

@@ -8,6 +8,7 @@ import { answerBody, resultBody } from "../answers.ts";
 import { expectAccessible } from "../axe.ts";
 import { test as base, expect } from "../fixtures.ts";
 import { searchPage } from "../search-page.ts";
+import { waitForReading } from "./first-reading.ts";
 import { refreshFollows } from "./refresh.ts";
 
 const test = base.extend<{ changing: ChangingService }>({
@@ -51,27 +52,6 @@ async function fromMenu(page: Page, item: string): Promise<void> {
 async function unfollow(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: `More about ${name}`, exact: true }).click();
   await page.getByRole("menuitem", { name: `Unfollow ${name}` }).click();
-}
-
-/** Waits until the first reading has learnt what is there. */
-async function waitForReading(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            const opening = indexedDB.open("primary-source-watches");
-            opening.onsuccess = () => {
-              const memories = opening.result.transaction("watch-memory").objectStore("watch-memory").count();
-              memories.onsuccess = () => {
-                opening.result.close();
-                resolve(memories.result);
-              };
-            };
-          }),
-      ),
-    )
-    .toBe(1);
 }
 
 /** As if the watches had last been asked so many hours ago. */
