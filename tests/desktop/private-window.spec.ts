@@ -1,6 +1,7 @@
 import { CLAIMS } from "../e2e/panel.ts";
 import { allowPrivateWindows, openPrivateWindow } from "../e2e/private-window.ts";
 import { findSidePanel } from "../setup/side-panel.ts";
+import { openExtensionMenu } from "./context-menu.ts";
 import { expect, test } from "./fixtures.ts";
 
 // It is allowed into private windows, which must not outlive the test.
@@ -18,12 +19,7 @@ test("a right click in a private window opens its own side panel, whose check no
   await page.locator("p").evaluate((element) => getSelection()?.selectAllChildren(element));
   // The frame around a new window is a window too, and comes after it.
   await expect.poll(display.activeWindow).toContain("/article");
-  const windows = display.windowCount();
-  await page.locator("p").click({ button: "right", position: { x: 40, y: 10 } });
-  await expect.poll(display.windowCount).toBeGreaterThan(windows);
-  // Two from the end, above "Inspect": the extension's entry, whose menu opens to the side.
-  display.press("Up", "Up", "Right");
-  await expect.poll(display.windowCount).toBeGreaterThan(windows + 1);
+  await openExtensionMenu(display, page.locator("p"));
   display.picture(info.outputPath("menu.png"));
   display.press("Return");
   const inPanel = async (expression: string) => {
