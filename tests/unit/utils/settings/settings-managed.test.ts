@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { movedServices } from "../../../../utils/settings/settings-shape.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { expectLogs } from "../../../setup/logs.ts";
@@ -25,6 +25,8 @@ beforeEach(() => {
   for (const key of Object.keys(store)) delete store[key];
   listeners = [];
   vi.resetModules();
+  // The module asks the administrator again by itself: what one test's copy of it still waits for must not reach the next test.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   Object.assign(fakeBrowser, {
     storage: {
       local,
@@ -32,6 +34,10 @@ beforeEach(() => {
       onChanged: { addListener: (listener: Listener) => listeners.push(listener) },
     },
   });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const fresh = () => import("../../../../utils/settings/settings.ts");
