@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 type Listener = (changes: object, area: string) => void;
@@ -10,6 +10,8 @@ let listeners: Listener[];
 
 beforeEach(() => {
   vi.resetModules();
+  // The module asks the administrator by itself after a while: neither in the middle of a test nor in the next one.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   // Not the first start ever.
   local = { "managed-copy": {} };
   managed = async () => ({});
@@ -32,6 +34,10 @@ beforeEach(() => {
       onChanged: { addListener: (listener: Listener) => void listeners.push(listener) },
     },
   });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const load = () => import("../../../../utils/settings/settings.ts");
@@ -173,7 +179,6 @@ describe("what is sent", () => {
   });
 
   it("goes on after a while where the browser never says, and does not wait again", async () => {
-    vi.useFakeTimers();
     let asked = 0;
     managed = () => {
       asked += 1;
@@ -187,6 +192,5 @@ describe("what is sent", () => {
     expect(asked).toBe(2);
     // Would never end: no time passes any more.
     expect((await settingsForSending()).searchServiceUrl).toBe("https://own.example");
-    vi.useRealTimers();
   });
 });
