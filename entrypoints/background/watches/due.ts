@@ -23,8 +23,8 @@ const JITTER = 0.1;
 /** Of one on a day and hour, so that it comes at that hour. */
 const JITTER_OF_HOUR = 6 * MINUTE;
 
-/** When a watch is to be asked next; null: never by itself. */
-export function dueAt(watch: Watch, now: number, timeZone: string = localZone()): number | null {
+/** When a watch is to be asked next; null: never by itself. `timeZone`: another one than the reader's. */
+export function dueAt(watch: Watch, now: number, timeZone?: string): number | null {
   const { id, rhythm, lastAsked, setbacks, failure, details = {} } = watch;
   if (rhythm === "look" || isPaused(watch)) return null;
   // A time in the future was stored before the clock was set back.
@@ -37,7 +37,7 @@ export function dueAt(watch: Watch, now: number, timeZone: string = localZone())
   const usual = lastAsked + wait + Math.min(wait, DAY) * JITTER * part;
   const { weekday, hour = USUAL_HOUR } = details;
   if (rhythm !== "7d" || weekday === undefined) return usual;
-  const onDay = nextHour(lastAsked, hour, timeZone, weekday) + JITTER_OF_HOUR * part;
+  const onDay = nextHour(lastAsked, hour, timeZone ?? localZone(), weekday) + JITTER_OF_HOUR * part;
   return isRetry ? Math.min(usual, onDay) : onDay;
 }
 
