@@ -20,9 +20,11 @@ export function parseInstant(text: string | null | undefined): number | null {
   const [, year, month, day, hour = "00", minute = "00", second = "00", zone = "Z"] = parts;
   const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${zoneOf(zone)}`);
   if (Number.isNaN(time)) return null;
-  // `Date.parse` turns 31 February into 3 March.
-  const calendarDay = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return calendarDay.getUTCDate() === Number(day) ? time : null;
+  // `Date.parse` turns 31 February into 3 March. Only days that not every month has need a calendar.
+  const isInMonth =
+    Number(day) <= 28 ||
+    new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
+  return isInMonth ? time : null;
 }
 
 /** The calendar day that an ISO 8601 date names, in its own time zone: `2026-05-31`; null for anything else. */

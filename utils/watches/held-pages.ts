@@ -28,7 +28,14 @@ const BETWEEN_MISSES = 20 * 3_600_000;
 /** For so long it is looked for whether a page that was told is found again, or many that are missing at once. */
 const LOOKED_FOR = 90 * DAY;
 
-export const keyOfHeld = ({ result }: HeldPage): string => pageKey(result.url) ?? result.url;
+/** A page is compared many times in an inventory, and its address is long to read. */
+const keys = new WeakMap<SearchResult, string>();
+
+export function keyOfHeld({ result }: HeldPage): string {
+  const key = keys.get(result) ?? pageKey(result.url) ?? result.url;
+  keys.set(result, key);
+  return key;
+}
 
 export function heldPage(result: SearchResult, listed: number, now: number): HeldPage {
   const { title, snippet } = pageState(result, now);
