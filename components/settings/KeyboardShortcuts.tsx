@@ -1,12 +1,11 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { canOpenShortcuts, hasKeyword, hasShortcuts } from "../../utils/platform/browser-parts.ts";
+import { hasKeyword, hasShortcuts } from "../../utils/platform/browser-parts.ts";
 import { type MessageKey, t } from "../../utils/platform/i18n.ts";
 import { openShortcuts, readShortcuts, type Shortcut } from "../../utils/platform/shortcuts.ts";
 import { Button } from "../base/Button.tsx";
 import { keywordKey } from "../base/keyword-key.ts";
-import { Note } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
 
 const COMMANDS = {
@@ -44,14 +43,12 @@ export function KeyboardShortcuts({ singleKeys }: { singleKeys: boolean }) {
           ...(hasKeyword() ? [{ what: t("keyboard.address_bar"), keys: <AddressBarKeys /> }] : []),
         ]}
       />
-      {!hasShortcuts() ? null : canOpenShortcuts() ? (
+      {hasShortcuts() && (
         <div class="row">
           <Button icon="open-tab" onClick={() => act(openShortcuts())}>
             {t("keyboard.change")}
           </Button>
         </div>
-      ) : (
-        <Note>{t("keyboard.change_by_hand")}</Note>
       )}
       <h3>{t("keyboard.in_pages")}</h3>
       <KeyTable

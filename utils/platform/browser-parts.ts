@@ -8,8 +8,6 @@ export const hasKeyword = (): boolean => browser.omnibox !== undefined;
 export const hasShortcuts = (): boolean => browser.commands !== undefined;
 export const hasNotifications = (): boolean => browser.notifications !== undefined;
 export const hasWindows = (): boolean => browser.windows !== undefined;
-/** Firefox before 137 shows its list of shortcuts only through a menu. */
-export const canOpenShortcuts = (): boolean => !isFirefox() || "openShortcutSettings" in browser.commands;
 /** Whether this browser can mark the toolbar icon at all. */
 export const canMarkToolbar = (): boolean => !isFirefox();
 
