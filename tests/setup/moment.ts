@@ -22,7 +22,6 @@ export function liveInTheRun(): void {
 
 function shiftTo(moment: string): number {
   const shift = Date.parse(moment) - Date.now();
-  if (Number.isNaN(shift))
-    throw new Error(`PRIMARY_SOURCE_NOW=${moment} is no moment: see docs/development.md`);
+  if (Number.isNaN(shift)) throw new Error(`PRIMARY_SOURCE_NOW=${moment} is no moment: see tests/README.md`);
   return shift;
 }

@@ -50,7 +50,7 @@ export const STORED_DATA = {
     clearedBy: ["checks"],
     backup: false,
   },
-  /** How many verdicts the last exported backup had, and whether the reminder of the next one was closed. */
+  /** When the last backup was exported, and whether the reminder of the next one was closed. */
   lastBackup: { area: "checks-database", keys: ["marks/last-backup"], clearedBy: [], backup: false },
   /** When old verdicts were last looked for, to delete them. */
   oldChecks: { area: "checks-database", keys: ["marks/old-checks"], clearedBy: [], backup: false },

@@ -91,7 +91,7 @@ describe("the listing", () => {
     es: [
       "imitación",
       "Siga",
-      "pasajes",
+      "fragmentos",
       "se copia con su fuente",
       "oraciones de una página",
       "independiente",
