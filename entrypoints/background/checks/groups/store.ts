@@ -88,7 +88,19 @@ export function removeGroup(id: string): Promise<readonly string[]> {
 /** Undoes a removal of a group, or of some of its checks. */
 export function restoreGroup({ group, draft, checks: removed }: WholeGroup): Promise<void> {
   return changing(async ({ checks, groups, drafts }) => {
-    if ((await groups.getKey(group.id)) === undefined) await groups.put(group);
+    const stored = await groups.get(group.id);
+    if (stored === undefined) await groups.put(group);
+    // Stopping it ended its pause, which holds again for what comes back to the line.
+    const isStopped = !(await checks.index("group").getAll(group.id)).some(
+      ({ state }) => state === "waiting",
+    );
+    if (
+      group.isPaused &&
+      isStopped &&
+      removed.some(({ state }) => state === "waiting") &&
+      isStoredGroup(stored)
+    )
+      await groups.put({ ...stored, isPaused: true });
     if (draft !== null && (await drafts.getKey(group.id)) === undefined) await drafts.put(draft);
     for (const check of removed) {
       const there = await checks.get(check.id);

@@ -179,6 +179,36 @@ describe("the sentences of texts in the line", () => {
     expect(await readDraft("two")).toBeUndefined();
   });
 
+  it("that were paused and stopped are paused again once that is undone", async () => {
+    const runner = life("w1");
+    await start("one", claims(9));
+    await runner.turn();
+    await groups.changeGroup("one", { isPaused: true });
+    const whole = await readWholeGroup("one");
+    await groups.stopGroup("one");
+    expect((await readGroups()).get("one")).toMatchObject({ isPaused: false });
+    if (whole !== undefined) await groups.restoreGroup(whole);
+    expect((await readGroups()).get("one")).toMatchObject({ isPaused: true });
+    await run(async () => runner);
+    expect(sent).toHaveLength(3);
+  });
+
+  it("that were resumed stay so when a deleted verdict is brought back", async () => {
+    const runner = life("w1");
+    await start("one", claims(9));
+    await runner.turn();
+    sent[0]?.answer();
+    await vi.waitFor(async () => expect(await settled()).toBe(1));
+    await groups.changeGroup("one", { isPaused: true });
+    const whole = await readWholeGroup("one");
+    if (whole === undefined) throw new Error("the group is gone");
+    const verdicts = whole.checks.filter(({ state }) => state === "done");
+    await removeChecks(verdicts.map(({ id }) => id));
+    await groups.changeGroup("one", { isPaused: false });
+    await groups.restoreGroup({ ...whole, checks: verdicts });
+    expect((await readGroups()).get("one")).toMatchObject({ isPaused: false });
+  });
+
   it("end where the service says that none is its matter", async () => {
     outcome = () => success({ ...VERDICT, verdict: "NOT_A_GOVERNMENT_MATTER" });
     await start("one", claims(4));
