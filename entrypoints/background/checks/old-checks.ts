@@ -3,7 +3,7 @@ import { browser } from "../../../utils/platform/browser.ts";
 import { isPrivateWindow } from "../../../utils/platform/private-window.ts";
 import { settingsForSending } from "../../../utils/settings/settings.ts";
 import { inBackground } from "../in-background.ts";
-import { forgetDeletedClaims } from "../watches/actions.ts";
+import { forgetClaimsOf } from "../watches/actions.ts";
 import { removeChecks } from "./actions.ts";
 import { checksEndedBefore } from "./store.ts";
 
@@ -43,8 +43,10 @@ async function deleteOld(isChosen: boolean): Promise<void> {
   const heldUntil = await noteLook(now);
   if (!isChosen && now < heldUntil) return;
   const ended = await checksEndedBefore(now - days * DAY);
-  if (ended.length > 0) await removeChecks(ended);
-  await forgetDeletedClaims();
+  if (ended.length === 0) return;
+  // First, so that a worker that dies in between does it again in an hour.
+  await forgetClaimsOf(ended);
+  await removeChecks(ended);
 }
 
 /** Returns until when none is deleted. */

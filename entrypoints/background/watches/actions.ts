@@ -1,6 +1,6 @@
 import type { AddedWatches, ManyChoices } from "../../../utils/calls/calls-table.ts";
 import type { PageChanges } from "../../../utils/checks/history/earlier-answers.ts";
-import { hasCheckOf } from "../../../utils/checks/history/read-checks.ts";
+import { checksOf } from "../../../utils/checks/history/read-checks.ts";
 import { changeSourceChanges } from "../../../utils/checks/sources/kept-source-changes.ts";
 import { withChanges } from "../../../utils/checks/sources/source-changes.ts";
 import { browser } from "../../../utils/platform/browser.ts";
@@ -205,9 +205,19 @@ export async function remove({ id }: { id: string }): Promise<null> {
 }
 
 /** Follows no sources any longer of claims whose fact-checks are all deleted: what was cleared is named nowhere. */
-export async function forgetDeletedClaims(): Promise<void> {
+export function forgetDeletedClaims(): Promise<void> {
+  return forgetClaims((checks) => checks.length === 0);
+}
+
+/** Before fact-checks are deleted by their age. What was deleted alone before stays followed. */
+export function forgetClaimsOf(ended: readonly string[]): Promise<void> {
+  const goes = new Set(ended);
+  return forgetClaims((checks) => checks.length > 0 && checks.every((check) => goes.has(check)));
+}
+
+async function forgetClaims(isOver: (checks: readonly string[]) => boolean): Promise<void> {
   for (const { id, request } of await readWatches()) {
-    if (request.sources && !(await hasCheckOf(request.sources.claim))) await remove({ id });
+    if (request.sources && isOver(await checksOf(request.sources.claim))) await remove({ id });
   }
 }
 

@@ -21,9 +21,9 @@ export function readCheck(id: string): Promise<Check | undefined> {
   return inChecksDatabase((database) => database.get("checks", id));
 }
 
-/** Whether a claim has a check, by its key. */
-export async function hasCheckOf(key: string): Promise<boolean> {
-  return (await inChecksDatabase((database) => database.countFromIndex("checks", "key", key))) > 0;
+/** The checks of a claim, by its key. */
+export function checksOf(key: string): Promise<readonly string[]> {
+  return inChecksDatabase((database) => database.getAllKeysFromIndex("checks", "key", key));
 }
 
 /** The waiting and the running ones, in no particular order, without those of paused groups. */

@@ -5,11 +5,14 @@ import {
   deleteOldChecks,
   isOldChecksAlarm,
 } from "../../../../../entrypoints/background/checks/old-checks.ts";
+import { addWatches } from "../../../../../entrypoints/background/watches/store.ts";
 import type { Check } from "../../../../../utils/checks/check.ts";
 import { closeChecksDatabase, inChecksDatabase } from "../../../../../utils/checks/database.ts";
 import { readChecks } from "../../../../../utils/checks/history/read-checks.ts";
+import { readWatches } from "../../../../../utils/watches/read-watches.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { VERDICT } from "../../../utils/checks/sample.ts";
+import { watchOf } from "../../../utils/watches/sample.ts";
 
 const policy = vi.hoisted(() => ({ days: null as number | null }));
 vi.mock("../../../../../utils/settings/settings.ts", () => ({
@@ -97,6 +100,18 @@ it("however many are deleted, the sources of those that stay are read once", asy
   await vi.waitFor(async () => expect(await left()).toEqual(["in line", "new verdict"]));
   await vi.waitFor(() => expect(forgotten).toHaveBeenCalled());
   expect(forgotten).toHaveBeenCalledOnce();
+});
+
+it("the sources of a claim are followed no longer when its last check gets too old, and stay where one was deleted alone", async () => {
+  await keep(Date.now());
+  const followed = (claim: string) =>
+    watchOf({ id: claim, request: { ...watchOf().request, q: "", sources: { claim, pages: [] } } });
+  await addWatches(["old verdict", "new verdict", "deleted alone"].map(followed), ({ id }) => id);
+  policy.days = 30;
+  deleteOldChecks("due");
+  await vi.waitFor(async () => expect(await left()).toEqual(["in line", "new verdict"]));
+  const ids = (await readWatches()).map(({ id }) => id);
+  expect(ids.toSorted()).toEqual(["deleted alone", "new verdict"]);
 });
 
 it("a browser that is used once a week deletes too", async () => {
