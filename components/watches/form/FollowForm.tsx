@@ -120,7 +120,8 @@ function Choices({ subject: { request, name: offered }, existing, onSaved }: Cho
     const watch = {
       name: watchName(name) || watchName(offered),
       request: { ...request, sort },
-      rhythm,
+      // The policy may be lifted again: what is followed keeps the rhythm that was chosen.
+      rhythm: shown === null ? rhythm : chosen,
       notify,
       countsInBadge,
       details: readDetails(details),

@@ -189,3 +189,14 @@ it("where an administrator forbids the background, a follow is refreshed when it
   expect(last()?.[1]).toMatchObject({ watch: { rhythm: "look" } });
   expect(sentNames().filter((name) => name === "saveWatch")).toHaveLength(1);
 });
+
+it("a follow that an administrator lets nobody ask in the background keeps its rhythm when it is changed", async () => {
+  world.policy = { forbidBackgroundWatches: true };
+  await change([RENT]);
+  await open(RENT.request, "Following");
+  expect(value("How often")).toBe("look");
+  await fill("Name", "Rents");
+  await save();
+  expect(last()).toEqual(["saveWatch", expect.objectContaining({ id: "rent" })]);
+  expect(last()?.[1]).toMatchObject({ watch: { name: "Rents", rhythm: RENT.rhythm } });
+});
