@@ -19,6 +19,7 @@ import { forgetState } from "./network/browser-network.ts";
 import { keepStorageFromPages } from "./private-storage.ts";
 import { openAnswers } from "./search/answers-database.ts";
 import { serviceStates } from "./service-health.ts";
+import { removeUnwantedList } from "./settings/actions.ts";
 import { renewToolbarMark } from "./sites/toolbar-mark.ts";
 import { isOfSync, isSyncAlarm, startSync, turnSync } from "./sync/actions.ts";
 import { isWatchesAlarm, resumeWatches, startRounds } from "./watches/actions.ts";
@@ -74,6 +75,8 @@ export default defineBackground({
       if (before.language !== after.language) onLanguageChanged();
       if (before.forbidFactChecks !== after.forbidFactChecks) inBackground("The menus", menus.nameAgain());
       if (before.forbidBackgroundWatches !== after.forbidBackgroundWatches) startRounds();
+      if (before.siteList && !after.siteList) inBackground("The list of sites", removeUnwantedList());
+      if (before.quietHours !== after.quietHours) startRounds();
       if (before.deleteVerdictsAfterDays !== after.deleteVerdictsAfterDays) deleteOldChecks("chosen");
       if (before.sync !== after.sync) inBackground("The browser's sync", turnSync(after.sync));
       else if (travels(before, after)) startSync();

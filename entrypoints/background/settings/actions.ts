@@ -1,9 +1,13 @@
-import { type Settings, saveSettings } from "../../../utils/settings/settings.ts";
+import { type Settings, saveSettings, unreadableSettings } from "../../../utils/settings/settings.ts";
 import { removeSiteList } from "../../../utils/sites/kept-site-list.ts";
 
-/** Saves a change, and removes what was kept for a setting that is now off. */
+/** What was kept for a setting that is now off is removed by whoever hears of the change: an administrator makes some, too. */
 export async function save(change: Partial<Settings>): Promise<null> {
   await saveSettings(change);
-  if (change.siteList === false) await removeSiteList();
   return null;
+}
+
+/** The list of government sites was turned off. Nothing is removed because of a policy that cannot be read. */
+export async function removeUnwantedList(): Promise<void> {
+  if (!(await unreadableSettings()).includes("siteList")) await removeSiteList();
 }

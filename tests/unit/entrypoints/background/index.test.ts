@@ -257,6 +257,9 @@ test.each<[string, object, object, readonly string[]]>([
   ["the browser’s sync, off,", { sync: true }, {}, ["sync false"]],
   ["what travels with the browser’s sync", {}, { pageSize: 50 }, ["sync"]],
   ["what is a matter of this device", {}, { notifications: true }, []],
+  ["the list of government sites, off,", { siteList: true }, {}, ["the list is gone"]],
+  ["the list of government sites, on,", {}, { siteList: true }, []],
+  ["the quiet hours", { quietHours: "22-7" }, {}, ["sync", "watches"]],
 ])("a change of %s takes effect at once", async (_, before, after, expected) => {
   const { tell } = await start();
   const did = await tell("storage.onChanged", { settings: { oldValue: before, newValue: after } }, "local");
@@ -270,6 +273,20 @@ test.each([
   const { tell } = await start();
   const change = { oldValue: {}, newValue: { [name]: true } };
   expect(await tell("storage.onChanged", { "managed-copy": change }, "local")).toEqual([expected]);
+});
+
+test.each<[string, { siteList?: boolean }, { siteList?: unknown }, readonly string[]]>([
+  ["turns it off", {}, { siteList: false }, ["the list is gone"]],
+  ["no longer turns it on", { siteList: true }, {}, ["the list is gone"]],
+  ["means something that cannot be read", {}, { siteList: "maybe" }, []],
+])("the list of government sites goes where an administrator %s", async (_, oldValue, newValue, expected) => {
+  const { tell } = await start();
+  const own = { settings: { version: 1, siteList: oldValue.siteList === undefined } };
+  const area = { get: async () => ({ ...own, "managed-copy": newValue }), set: async () => undefined };
+  Object.assign(fakeBrowser.storage, { local: area });
+  expect(await tell("storage.onChanged", { "managed-copy": { oldValue, newValue } }, "local")).toEqual(
+    expected,
+  );
 });
 
 test("a worker that starts looks after what an earlier one left, once a page that woke it is answered", async () => {
