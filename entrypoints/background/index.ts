@@ -2,7 +2,7 @@ import { defineBackground } from "wxt/utils/define-background";
 import { answerCalls } from "../../utils/calls/answer-calls.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
-import type { Service } from "../../utils/platform/failure.ts";
+import type { ApiFailure, Service } from "../../utils/platform/failure.ts";
 import { listenToManagedWatches, listenToSettingsChanges } from "../../utils/settings/settings.ts";
 import { movedServices, travels } from "../../utils/settings/settings-shape.ts";
 import { listenToSiteList, removeSiteList } from "../../utils/sites/kept-site-list.ts";
@@ -22,7 +22,7 @@ import { serviceStates } from "./service-health.ts";
 import { removeUnwantedList } from "./settings/actions.ts";
 import { renewToolbarMark } from "./sites/toolbar-mark.ts";
 import { isOfSync, isSyncAlarm, startSync, turnSync } from "./sync/actions.ts";
-import { isWatchesAlarm, resumeWatches, startRounds } from "./watches/actions.ts";
+import { askFailedAgain, isWatchesAlarm, resumeWatches, startRounds } from "./watches/actions.ts";
 import { listenForWatchClicks } from "./watches/watch-notifications.ts";
 
 /** A page that woke the worker is answered before the line of checks is read. */
@@ -113,8 +113,10 @@ function onAllowed(renewMark: () => void): void {
   listenForWatchClicks();
   renewMark();
   startLine();
-  startRounds();
+  inBackground("What could not be asked", askFailedAgain(isForWantOfAccess));
 }
+
+const isForWantOfAccess = ({ kind }: ApiFailure): boolean => kind === "no-access";
 
 /** Words again what browsers keep showing. */
 function onLanguageChanged(): void {
@@ -127,5 +129,8 @@ function onLanguageChanged(): void {
 async function onAddressChanged(service: Service): Promise<void> {
   await forgetState(service);
   if (service === "factCheck") await resumeLine();
-  else await removeSiteList();
+  else {
+    await removeSiteList();
+    await askFailedAgain(() => true);
+  }
 }

@@ -138,6 +138,13 @@ export async function resumeWatches(): Promise<void> {
   await rounds.resume();
 }
 
+/** Asks soon for what failed for a reason that is gone, however often it has failed. */
+export async function askFailedAgain(isGone: (failure: ApiFailure) => boolean): Promise<void> {
+  if (isPrivateWindow()) return;
+  await store.forgetFailures(isGone);
+  startRounds();
+}
+
 export async function syncPresets(): Promise<void> {
   const { presets, isWhole } = readPresets(await managedWatches(), await serviceAddress("search"));
   // Whoever follows only these may never open a page that asks.

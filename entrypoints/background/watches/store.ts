@@ -1,4 +1,5 @@
 import type { AddedWatches } from "../../../utils/calls/calls-table.ts";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { inWatches, type WatchesTransaction } from "../../../utils/watches/database.ts";
 import { followsSources } from "../../../utils/watches/followed-sources.ts";
 import { freshMemory, type WatchMemory } from "../../../utils/watches/memory.ts";
@@ -124,6 +125,16 @@ export function changeWatches(
       if (isPaused(watch) && !isPaused(changed)) resumed.push(id);
     }
     return resumed;
+  });
+}
+
+/** What failed for a reason that is gone counts as not asked yet. */
+export function forgetFailures(isGone: (failure: ApiFailure) => boolean): Promise<void> {
+  return changing(async ({ watches }) => {
+    for (const watch of await watches.getAll()) {
+      if (watch.failure === null || !isGone(watch.failure)) continue;
+      await watches.put({ ...watch, failure: null, setbacks: 0, lastAsked: null });
+    }
   });
 }
 

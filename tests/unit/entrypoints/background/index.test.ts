@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import type { ApiFailure } from "../../../../utils/platform/failure.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 const done = vi.hoisted(() => [] as string[]);
@@ -63,6 +64,14 @@ vi.mock("../../../../utils/sites/kept-site-list.ts", async (original) => ({
   removeSiteList: async () => void done.push("the list is gone"),
 }));
 
+vi.mock("../../../../entrypoints/background/watches/actions.ts", async (original) => ({
+  ...(await original<object>()),
+  askFailedAgain: async (isGone: (failure: ApiFailure) => boolean) => {
+    const failures: readonly ApiFailure[] = [{ kind: "no-access", origins: "" }, { kind: "unreachable" }];
+    done.push(`asked again: ${failures.filter(isGone).map(({ kind }) => kind)}`);
+  },
+}));
+
 test("the line of checks goes on when the browser starts, and when its service has moved", async () => {
   vi.useFakeTimers();
   const listeners = listeningBrowser();
@@ -80,13 +89,13 @@ test("the line of checks goes on when the browser starts, and when its service h
   const moveTo = async (before: object, after: object): Promise<void> => {
     done.length = 0;
     for (const listener of storage) listener({ settings: { oldValue: before, newValue: after } }, "local");
-    await vi.waitFor(() => expect(done).toHaveLength(2));
+    await vi.waitFor(() => expect(done).toHaveLength(2 + Number("searchServiceUrl" in after)));
   };
   const moved = "https://moved.example.org/";
   await moveTo({}, { factCheckServiceUrl: moved });
   expect(done).toEqual(["factCheck is forgotten", "the line goes on"]);
   await moveTo({}, { searchServiceUrl: moved });
-  expect(done).toEqual(["search is forgotten", "the list is gone"]);
+  expect(done).toEqual(["search is forgotten", "the list is gone", "asked again: no-access,unreachable"]);
   vi.useRealTimers();
 });
 
@@ -134,7 +143,10 @@ test("what the browser allows takes effect though the page that asked is gone", 
   }));
   vi.doMock("../../../../entrypoints/background/watches/actions.ts", async (original) => ({
     ...(await original<object>()),
-    startRounds: () => void done.push("the watches are asked"),
+    askFailedAgain: async (isGone: (failure: ApiFailure) => boolean) =>
+      void done.push(
+        `asked again: ${[isGone({ kind: "no-access", origins: "" }), isGone({ kind: "unreachable" })]}`,
+      ),
   }));
   vi.resetModules();
   vi.useFakeTimers();
@@ -147,7 +159,7 @@ test("what the browser allows takes effect though the page that asked is gone", 
   done.length = 0;
   for (const listener of listeners.get("permissions.onAdded") ?? [])
     listener({ permissions: ["notifications"] });
-  expect(done).toEqual(["the mark is renewed", "the line starts", "the watches are asked"]);
+  expect(done).toEqual(["the mark is renewed", "the line starts", "asked again: true,false"]);
   expect(clicked).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });

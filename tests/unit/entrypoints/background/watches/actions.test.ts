@@ -5,6 +5,7 @@ import * as actions from "../../../../../entrypoints/background/watches/actions.
 import { addWatches } from "../../../../../entrypoints/background/watches/store.ts";
 import { inChecksDatabase } from "../../../../../utils/checks/database.ts";
 import { readSourceChanges } from "../../../../../utils/checks/sources/kept-source-changes.ts";
+import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import type { SearchResult } from "../../../../../utils/search/service-answers.ts";
 import { closeWatchesDatabase, inWatches } from "../../../../../utils/watches/database.ts";
@@ -264,6 +265,26 @@ it("follows the sources of no claim any longer whose fact-checks are all deleted
   await inChecksDatabase(async (database) => void (await database.put("checks", check)));
   await actions.forgetDeletedClaims();
   expect((await readWatches()).map(({ id }) => id).toSorted()).toEqual(["kept", "tax"]);
+});
+
+it("what failed for a reason that is gone is asked for at once, and what failed for another one in its time", async () => {
+  policy.read = () => [];
+  const failedAs = (id: string, failure: ApiFailure | null) =>
+    named(id, { rhythm: "24h", lastAsked: Date.now() - 60_000, setbacks: failure === null ? 0 : 7, failure });
+  await addWatches([
+    failedAs("withheld", { kind: "no-access", origins: "https://a.gov/*" }),
+    failedAs("down", { kind: "unreachable" }),
+    failedAs("answered", null),
+  ]);
+  await actions.askFailedAgain(({ kind }) => kind === "no-access");
+  await vi.waitFor(() => expect(asked).toEqual(["withheld"]));
+  await vi.waitFor(async () =>
+    expect((await readWatches()).map(({ failure }) => failure?.kind)).toEqual([
+      undefined,
+      "unreachable",
+      undefined,
+    ]),
+  );
 });
 
 it("a change is read as what anyone may have written, whichever page sends it", async () => {
