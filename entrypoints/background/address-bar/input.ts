@@ -10,9 +10,9 @@ import { linkHost, plainHost, shortHost } from "../../../utils/sites/link-host.t
 import { siteQuestionAddress } from "../../../utils/sites/site-question.ts";
 import { checkTyped } from "../checks/from-page/claims-from-page.ts";
 import { inBackground } from "../in-background.ts";
-import { rowsHere, wordsHere } from "./here.ts";
-import { describeFirst, describeHere, describeRow, render, type Style } from "./markup.ts";
-import { choiceOf, createRows } from "./rows.ts";
+import { wordsHere } from "./here.ts";
+import { describeChecksOff, describeFirst, describeHere, describeRow, render, type Style } from "./markup.ts";
+import { choiceOf, createRows, rowsHere } from "./rows.ts";
 
 const STYLE: Style = import.meta.env.FIREFOX ? "plain" : "markup";
 
@@ -74,6 +74,8 @@ async function showRows(typed: string, suggest: (results: Omnibox.SuggestResult[
 
 async function showFirst(typed: string): Promise<void> {
   await textsReady();
+  const isOff = choiceOf(typed).kind === "check" && (await readSettings()).forbidFactChecks === true;
+  if (isOff) return firstRow.show(render(describeChecksOff(), STYLE));
   const here = wordsHere(typed);
   if (here === null) return firstRow.show(render(describeFirst(typed, unreachable, STYLE), STYLE));
   const host = linkHost((await tabInFront())?.url ?? "");

@@ -1,4 +1,5 @@
 import { LIMITS } from "../../../utils/search/service-limits.ts";
+import { linkHost } from "../../../utils/sites/link-host.ts";
 import { escapeMarkup } from "../../../utils/text/escape-markup.ts";
 import { folded as foldText } from "../../../utils/text/fold.ts";
 import { choiceOf, type Row, showableLine, UNSHOWABLE } from "./rows.ts";
@@ -53,6 +54,7 @@ export function describeFirst(typed: string, saved: boolean, style: Style): Piec
   if (choice.kind === "check") {
     return style === "plain" ? [{ text: LABELS.checkThis(), role: "text" }] : describeCheck(choice.claim);
   }
+  if (choice.kind === "open") return describeOpen(choice.url, style);
   const { length } = typed.trim();
   if (length > LIMITS.queryLength) {
     return [{ text: LABELS.tooLong(length, LIMITS.queryLength), role: "text" }];
@@ -66,6 +68,21 @@ export function describeFirst(typed: string, saved: boolean, style: Style): Piec
     { text: after, role: "text" },
     mark,
   ];
+}
+
+function describeOpen(url: string, style: Style): Piece[] {
+  const what = LABELS.page(showableLine(linkHost(url) ?? url));
+  // Firefox shows the typed address beside it.
+  if (style === "plain") return [{ text: what, role: "text" }];
+  return [
+    { text: showableLine(url), role: "url" },
+    { text: ` – ${what}`, role: "dim" },
+  ];
+}
+
+/** The first row for `check: …` where an administrator turned fact-checks off. */
+export function describeChecksOff(): Piece[] {
+  return [{ text: LABELS.checksOff(), role: "text" }];
 }
 
 function describeCheck(claim: string): Piece[] {

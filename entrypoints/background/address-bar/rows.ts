@@ -13,6 +13,7 @@ import { saved, suggest } from "../search/actions.ts";
 import { completeOperator } from "../search/operator-completion.ts";
 import { suggestibleWords } from "../search/search-client.ts";
 import { inTime, wait } from "../wait.ts";
+import { type Here, wordsHere } from "./here.ts";
 
 /** A row under the address bar. Choosing it hands back its content, perhaps to a worker that has just started. */
 export type Row =
@@ -162,12 +163,21 @@ export function rank(known: Known, limit: number = MOST_ROWS): Row[] {
           ...recent.slice(0, RECENT_BEFORE_SUGGESTIONS),
           ...known.suggested
             .map((text): Row => ({ kind: "suggestion", content: showableLine(text, Infinity) }))
-            .filter(
-              ({ content }) => content.length <= LIMITS.queryLength && choiceOf(content).kind === "search",
-            ),
+            .filter(({ content }) => content.length <= LIMITS.queryLength && isSearch(content)),
           ...recent.slice(RECENT_BEFORE_SUGGESTIONS),
         ];
   return withoutRepeats(rows, typed).slice(0, limit);
+}
+
+/** Rows with what choosing them hands back. Of a search of one site they search that site; pages of others and checks do not belong there. */
+export function rowsHere(
+  rows: readonly Row[],
+  here: Here | null,
+): readonly { readonly row: Row; readonly content: string }[] {
+  if (here === null) return rows.map((row) => ({ row, content: row.content }));
+  return rows
+    .filter(({ kind }) => kind !== "page" && kind !== "check")
+    .map((row) => ({ row, content: `${here.before} ${row.content}` }));
 }
 
 type Choice =
@@ -190,6 +200,11 @@ export function choiceOf(text: string): Choice {
   return { kind: "search", query };
 }
 
+/** Whether choosing a row with these words searches for all of them: not for the rest of them on the site of the tab. */
+function isSearch(content: string): boolean {
+  return choiceOf(content).kind === "search" && wordsHere(content) === null;
+}
+
 async function savedTopResult(request: SearchRequest): Promise<Known["top"]> {
   if (searchProblem(request)) return null;
   const [top] = (await saved.search(request))?.value.results ?? [];
@@ -207,7 +222,7 @@ function canBeSuggested(q: string): boolean {
 function recentRows(recent: readonly string[], typed: string): Row[] {
   const wanted = typed.toLocaleLowerCase();
   return recent
-    .filter((query) => query.toLocaleLowerCase().startsWith(wanted) && choiceOf(query).kind === "search")
+    .filter((query) => query.toLocaleLowerCase().startsWith(wanted) && isSearch(query))
     .map((query) => ({ kind: "recent", content: query }));
 }
 

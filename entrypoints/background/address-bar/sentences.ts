@@ -11,6 +11,7 @@ export const ADDRESS_BAR_LABELS = {
     t("omnibox.too_long", formatNumber(length), formatNumber(limit)),
   check: (claim: string) => t("omnibox.check", claim),
   checkThis: () => t("claim.check_this"),
+  checksOff: () => t("policy.fact_checks_off"),
   recent: () => t("omnibox.recent"),
   page: (domain: string) => t("omnibox.page", domain),
   savedCopies: () => t("omnibox.saved_copies"),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { rowsHere, wordsHere } from "../../../../../entrypoints/background/address-bar/here.ts";
+import { wordsHere } from "../../../../../entrypoints/background/address-bar/here.ts";
 import { describeHere, render } from "../../../../../entrypoints/background/address-bar/markup.ts";
+import { rowsHere } from "../../../../../entrypoints/background/address-bar/rows.ts";
 
 test.each([
   ["here tax", { before: "here", words: "tax" }],

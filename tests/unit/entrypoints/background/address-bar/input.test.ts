@@ -16,6 +16,7 @@ const world = vi.hoisted(() => ({
   found: null as unknown,
   remember: async (_q: string): Promise<void> => undefined,
   checked: [] as string[],
+  forbidFactChecks: false,
   ended: [] as string[],
 }));
 vi.mock(import("../../../../../entrypoints/background/address-bar/rows.ts"), async (original) => ({
@@ -38,7 +39,14 @@ vi.mock("../../../../../utils/search/kept-searches.ts", () => ({
   rememberSearch: ({ q }: { q: string }) => world.remember(q),
 }));
 vi.mock("../../../../../utils/settings/settings.ts", () => ({
-  readSettings: async () => ({ country: [], state: [], city: [], pageSize: 10, language: "browser" }),
+  readSettings: async () => ({
+    country: [],
+    state: [],
+    city: [],
+    pageSize: 10,
+    language: "browser",
+    forbidFactChecks: world.forbidFactChecks,
+  }),
 }));
 
 /** A browser that takes a text only when the test says so. */
@@ -144,7 +152,7 @@ let opened: unknown[] = [];
 let tab: object | undefined;
 
 beforeEach(() => {
-  Object.assign(world, { lookedUp: [], found: null, checked: [], ended: [] });
+  Object.assign(world, { lookedUp: [], found: null, checked: [], ended: [], forbidFactChecks: false });
   world.remember = async () => undefined;
   opened = [];
   tab = { url: "https://www.irs.gov/forms?name=secret" };
@@ -261,6 +269,15 @@ test("after “here” the words alone are looked up, and rows search the site: 
   tab = {};
   onInputChanged("here tax", () => undefined);
   await vi.waitFor(() => expect(firstRow).toBe("Search this tab’s site for “<match>tax</match>”"));
+});
+
+test.each([
+  [false, "Fact-check “<match>Rents rose.</match>”"],
+  [true, "Fact-checks are turned off. Set by your administrator."],
+])("no fact-check is promised where an administrator forbids them: %s", async (forbidFactChecks, row) => {
+  world.forbidFactChecks = forbidFactChecks;
+  onInputChanged("check: Rents rose.", () => undefined);
+  await vi.waitFor(() => expect(firstRow).toBe(row));
 });
 
 test("no row comes for words after which somebody typed on", async () => {

@@ -120,6 +120,12 @@ describe("describeFirst", () => {
     ["more than the service takes", "x".repeat(5000), tooLong, tooLong],
     ["a claim", "check: Rents <rose>.", "Fact-check “<match>Rents &lt;rose&gt;.</match>”", "Fact-check this"],
     [
+      "an address",
+      "https://www.irs.gov/a&b",
+      "<url>https://www.irs.gov/a&amp;b</url><dim> – open the page on www.irs.gov</dim>",
+      "open the page on www.irs.gov",
+    ],
+    [
       "“check:” alone",
       "check:",
       "Search government pages for “<match>%s</match>”",

@@ -57,6 +57,15 @@ describe("rank", () => {
       },
       ["check: Rents rose.", "Rents rose. CHECK: a"],
     ],
+    [
+      "what others wrote never searches the tab's site for the rest of its words",
+      {
+        typed: "her",
+        suggested: ["Here to Help", "Heritage"],
+        recent: ["here and there", "Ici Radio", "heron"],
+      },
+      ["heron", "Heritage"],
+    ],
     ["only white space counts as nothing", { typed: " \t ", recent: ["a"] }, ["a"]],
   ])("%s", (_name, known, expected) => expect(contents(known)).toEqual(expected));
 
