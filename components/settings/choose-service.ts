@@ -40,7 +40,8 @@ export async function chooseService(
     return;
   }
   const origins = [chosen.origins];
-  const before = browser.permissions.contains({ origins });
+  // Where the browser does not say what it had allowed, nothing is given back.
+  const before = browser.permissions.contains({ origins }).catch(() => true);
   const asked = browser.permissions.request({ origins });
   tell({ step: "checking", chosen });
   if (!(await asked.catch(() => false))) {

@@ -73,6 +73,13 @@ test("an address that the administrator does not allow is neither asked for nor 
   expect(await choose("other.example.org/", permitted)).toEqual(["checking", "saved"]);
 });
 
+test("an address that the browser fails to ask about is not allowed, and nothing breaks", async () => {
+  const refuse = () => Promise.reject(new Error("Invalid url pattern"));
+  Object.assign(fakeBrowser, { permissions: { contains: refuse, request: refuse } });
+  expect(await choose("new.example.org")).toEqual(["checking", "not-allowed"]);
+  expect(world.settings.searchServiceUrl).toBe("https://old.example.org");
+});
+
 test("tries, saves, and gives back the permission of the former address", async () => {
   expect(await choose(" new.example.org/ ")).toEqual(["checking", "saved"]);
   expect(world.probed).toEqual([["probe", { service: "search", address: "https://new.example.org" }]]);
