@@ -33,7 +33,12 @@ export function ConfirmButton({ label, question, confirmLabel, disabled, onConfi
           class="confirm"
           role="group"
           aria-label={question}
-          onKeyDown={({ key }) => key === "Escape" && goTo("kept")()}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape") return;
+            // It does not close the popup.
+            event.preventDefault();
+            goTo("kept")();
+          }}
         >
           <span>{question}</span>
           <Button onClick={goTo("kept")}>{t("options.keep")}</Button>

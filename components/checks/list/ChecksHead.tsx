@@ -108,7 +108,12 @@ function DeleteAll({ total, onDelete, onKeep }: DeleteAllProps) {
       role="alertdialog"
       aria-label={t("history.delete_all")}
       ref={box}
-      onKeyDown={({ key }) => key === "Escape" && keep()}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        // It does not close the popup.
+        event.preventDefault();
+        keep();
+      }}
     >
       <p>{counted("history.delete_question", total)}</p>
       <Button kind="danger" onClick={onDelete}>
