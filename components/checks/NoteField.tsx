@@ -9,7 +9,8 @@ interface NoteFieldProps {
   limit?: number;
   /** One line. */
   isShort?: boolean;
-  isFocused?: boolean;
+  /** How often it was called for; it takes the focus each time. */
+  calls?: number;
   onSave(value: string): void;
 }
 
@@ -21,7 +22,7 @@ const PAUSE = 500;
  * saved, which is said, and never cut.
  */
 export function NoteField(props: NoteFieldProps) {
-  const { label, value, limit = GROUP_LIMITS.note, isShort = false, isFocused = false } = props;
+  const { label, value, limit = GROUP_LIMITS.note, isShort = false, calls = 0 } = props;
   const id = useId();
   const [typed, setTyped] = useState(value);
   /** What is typed and not saved yet; null: nothing. */
@@ -44,8 +45,8 @@ export function NoteField(props: NoteFieldProps) {
     if (unsaved.current === null) setTyped(value);
   }, [value]);
   useEffect(() => {
-    if (isFocused) field.current?.focus();
-  }, [isFocused]);
+    if (calls > 0) field.current?.focus();
+  }, [calls]);
   useEffect(() => {
     const leave = (): void => saveNow.current();
     addEventListener("pagehide", leave);

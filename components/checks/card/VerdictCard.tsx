@@ -41,7 +41,13 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
   const saved = savedVerdictSentence(check, now);
   const change = changeSince(check, actions.sourceChanges.value);
   /** A note that is emptied stays to be written again. */
-  const [noting, setNoting] = useState<"asked" | "shown" | "no">(check.note === undefined ? "no" : "shown");
+  const [hasNote, setHasNote] = useState(check.note !== undefined);
+  /** How often the menu led to it. */
+  const [calls, setCalls] = useState(0);
+  const goToNote = (): void => {
+    setHasNote(true);
+    setCalls((before) => before + 1);
+  };
   const [problem, setProblem] = useState<MessageKey | null>(null);
   return (
     <CardFrame
@@ -53,7 +59,7 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
         <>
           <TimedSentence sentence={(at) => automatedSentence(check, at)} now={now} />
           <ShareMenu check={check} actions={actions} onProblem={setProblem} />
-          <VerdictMenu check={check} actions={actions} onNote={() => setNoting("asked")} />
+          <VerdictMenu check={check} actions={actions} onNote={goToNote} />
         </>
       }
     >
@@ -73,11 +79,11 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
       <OfficialPages check={check} actions={actions} />
       <AboutVerdict check={check} earlier={earlier} now={now} actions={actions} />
       <OriginLine origin={check.origin} />
-      {(noting !== "no" || check.note !== undefined) && (
+      {(hasNote || check.note !== undefined) && (
         <NoteField
           label={t("note.label")}
           value={check.note ?? ""}
-          isFocused={noting === "asked"}
+          calls={calls}
           onSave={(note) => actions.note(check, note)}
         />
       )}

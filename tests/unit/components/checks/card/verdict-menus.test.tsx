@@ -5,7 +5,7 @@ import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { expectLogs } from "../../../../setup/logs.ts";
 import { done, VERDICT } from "../../../utils/checks/sample.ts";
-import { named, texts } from "../../person.ts";
+import { control, named, texts } from "../../person.ts";
 import { sampleActions } from "../sample-actions.ts";
 import { actions, choose, draw, openMenu } from "./draw-card.tsx";
 
@@ -76,4 +76,13 @@ describe("a verdict is shared", () => {
       ]),
     );
   });
+});
+
+it("a note takes the focus each time that the menu leads to it", async () => {
+  await draw(done(1));
+  await choose("more", "Note");
+  expect(document.activeElement).toBe(control("Note"));
+  await act(() => (document.activeElement as HTMLElement).blur());
+  await choose("more", "Note");
+  expect(document.activeElement).toBe(control("Note"));
 });
