@@ -96,7 +96,12 @@ function createWatchesStore(): WatchesStore {
       return saved.value.hasRoom;
     },
     changeWatches(ids, choices) {
-      act(done(send("changeWatches", { ids, choices })));
+      act(
+        done(send("changeWatches", { ids, choices })).then((isDone) => {
+          // A copy, so that the page is drawn again: the control that was moved must move back.
+          if (!isDone) shown.value = shown.value && [...shown.value];
+        }),
+      );
     },
     async removeWatch(id) {
       const whole = await readWholeWatch(id);

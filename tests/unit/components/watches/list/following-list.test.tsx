@@ -160,6 +160,15 @@ describe("the list of watches", () => {
     expect(texts("h1")).toEqual(["All you follow"]);
   });
 
+  it("shows what is stored where a change of it failed", async () => {
+    world.answers.changeWatches = failed({ kind: "storage", problem: "full" });
+    await draw();
+    await menu("More about what you follow", "How often and notifications");
+    await fill("How often: Rent", "look");
+    await waitFor(0);
+    expect((control("How often: Rent") as HTMLSelectElement).value).toBe(RENT.rhythm);
+  });
+
   it("lets nothing tell of what is refreshed only when a user looks", async () => {
     world.watches = [TAX, { ...RENT, rhythm: "look" }];
     await draw();
