@@ -102,6 +102,10 @@ export function createShell({ tab, chooseTab, leave }: ShellParts): Shell {
         openPage(newsAddress(newsChoice.value ?? "all"));
         return;
       }
+      if (tab.value === "checks") {
+        openPage("search.html?view=checks");
+        return;
+      }
       const view = tab.value === "recent" ? views.recent : views.search;
       openPage(pageAddress({ ...view.results.request.value, q: view.text.value }));
     },

@@ -266,7 +266,7 @@ describe("a search in the popup", () => {
     );
     await click("Fact-checks");
     await click("Open in a tab");
-    await vi.waitFor(() => expect(did[2]).toContain("q=tax+forms"));
+    await vi.waitFor(() => expect(did[2]).toBe("tab /search.html?view=checks"));
   });
 
   it("searches a result's site, copies it, and checks it", async () => {
