@@ -98,10 +98,14 @@ function placeNamed(name: string): CitySuggestion {
 
 const LONGEST_NAME = 60;
 
-/** Tells "Portland" and "King's Lynn and West Norfolk" from "Unknown city" and "No such city." */
+/** Words of more than three letters that are written small within names: "Newcastle upon Tyne", "Weston-super-Mare". */
+const SMALL_WITHIN_NAMES = new Set(["next", "près", "sous", "super", "under", "upon", "with"]);
+
+/** Tells "Portland", "Coeur d'Alene" and "King's Lynn and West Norfolk" from "Unknown city" and "No such city." */
 function isCityName(words: string): boolean {
   const parts = words.trim().split(/[\s-]+/);
-  const isCapital = (part: string): boolean => part.length <= 3 || /^[^\p{Ll}]/u.test(part);
+  const isCapital = (part: string): boolean =>
+    part.length <= 3 || SMALL_WITHIN_NAMES.has(part) || /^(?:\p{Ll}{1,2}['’])?[^\p{Ll}]/u.test(part);
   return (
     words.trim() !== "" &&
     words.length <= LONGEST_NAME &&
