@@ -190,6 +190,20 @@ test("when the service fails, the saved copy is shown and says when it is from",
   await expect(search.titles.first()).toBeVisible();
 });
 
+test("without a connection a copy is called one, however young it is", async ({ openPage, session }) => {
+  const page = await openPage("search.html?q=tax");
+  const search = searchPage(page);
+  const first = await search.titles.first().textContent();
+  const saved = page.getByRole("status").filter({ hasText: "saved copy" });
+  await session.context.setOffline(true);
+  await search.box.press("Enter");
+  await expect(saved).toBeVisible();
+  await expect(search.titles.first()).toHaveText(String(first));
+  await session.context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(saved).toHaveCount(0);
+});
+
 /** Runs in the worker: every saved answer is from yesterday. */
 async function makeCopiesOld(): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -48,6 +48,22 @@ describe("an answer", () => {
     });
   });
 
+  it("from a young copy says that it is a copy where there is no connection", async () => {
+    answers = [countries("one")];
+    await ask("saved");
+    let isOnline = false;
+    answers = [];
+    Object.assign(network, { isOnline: () => isOnline });
+    expect(await ask("saved")).toMatchObject({
+      value: { from: "stale", value: named("one"), failure: null },
+    });
+    expect(await ask("up-to-date")).toMatchObject({
+      value: { from: "stale", value: named("one"), failure: { kind: "offline" } },
+    });
+    isOnline = true;
+    expect(await ask("up-to-date")).toMatchObject({ value: { from: "fresh", failure: null } });
+  });
+
   it("from an old copy comes at once, and says so", async () => {
     answers = [countries("one"), countries("two")];
     await ask("saved");
