@@ -69,7 +69,14 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
           <> {t("earlier.differs", verdictName(before.verdict.verdict))}</>
         )}
       </p>
-      {saved && <p class={`hint ${styles.saved}`}>{saved}</p>}
+      {saved && (
+        <div class={styles.saved}>
+          <p class="hint">{saved}</p>
+          <Button kind="quiet" onClick={() => actions.checkAgain(check)}>
+            {t("action.again")}
+          </Button>
+        </div>
+      )}
       {change && <SourceChanged change={change} onCheckAgain={() => actions.checkAgain(check)} />}
       <WhatChanged check={check} />
       {offersSearch(kind) && <NextSteps check={check} isMain={change === null} actions={actions} />}

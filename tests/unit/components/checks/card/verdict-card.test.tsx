@@ -20,6 +20,16 @@ describe("a verdict", () => {
     expect(document.querySelector(".calm") !== null).toBe(isCalm);
   });
 
+  it("that was saved says how old it is, and is asked for again beside that", async () => {
+    await draw(done(1));
+    expect(named("Check again")).toEqual([]);
+    const saved = done(1, { repeatedAt: 2 });
+    await draw(saved);
+    expect(texts(".saved p")).toEqual([expect.stringContaining("This is the saved verdict.")]);
+    await click("Check again");
+    expect(actions.checkAgain).toHaveBeenCalledExactlyOnceWith(saved);
+  });
+
   it.each([
     ["REFUTED", VERDICT.sources, ["Official sources"], false],
     ["UNVERIFIABLE", VERDICT.sources, ["Official sources"], true],
