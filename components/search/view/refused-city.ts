@@ -2,6 +2,7 @@ import type { CitySuggestion } from "../../../utils/platform/failure.ts";
 import { parseQuery, printQuery } from "../../../utils/search/operators.ts";
 import { letterEdits } from "../../../utils/search/other-searches/letter-edits.ts";
 import { foldCity } from "../../../utils/search/places.ts";
+import type { StatePlace } from "../../../utils/search/service-answers.ts";
 
 interface Asked {
   readonly q: string;
@@ -26,6 +27,12 @@ export function withoutRefusedCity(asked: Asked, refused: Refused): Asked {
     (term) => !(term.kind === "operator" && term.name === "city" && isRefused(term.value)),
   );
   return { q: printQuery(terms), city: asked.city.filter((name) => !isRefused(name)) };
+}
+
+/** The code of a suggested city's state, which services name by its code or its name; null where nobody knows that name. */
+export function codeOf(state: string | null, states: readonly StatePlace[]): string | null {
+  if (state === null || state.length === 2) return state;
+  return states.find(({ name }) => foldCity(name) === foldCity(state))?.code ?? null;
 }
 
 /**

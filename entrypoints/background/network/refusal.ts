@@ -15,7 +15,9 @@ type Members = Readonly<Record<string, unknown>>;
 const LONGEST_MESSAGE = 500;
 const MOST_SUGGESTIONS = 10;
 /** Where services put their message: the contract's `detail` first, then other usual names. */
-const WORDS = ["detail", "error", "message", "msg"] as const;
+const WORDS = ["detail", "error", "message", "msg", "summary"] as const;
+/** "unknown_state": a name of the mistake for programs, beside which there may be a sentence. */
+const CODE = /^[\w.-]*[\w-]$/;
 
 /**
  * Reads the body of an error. `detail` may be a string, a list or an object, and the city suggestions of a 400 may be in
@@ -29,7 +31,7 @@ export function readRefusal(text: string, cityAsked: boolean): Refusal {
   const sentences = fields.length > 0 ? fields.map(fieldSentence) : wordsOf(body, isName);
   // A list may say the same of each of its members.
   const message = [...new Set(sentences)].join(" ");
-  return { message: shorten(message), fields, suggestions: suggestionsOf(body, isName) };
+  return { message: shorten(message), fields, suggestions: suggestionsOf(body, cityAsked, message) };
 }
 
 /** The list of a 422, where `loc` ends with the parameter at fault. */
@@ -56,43 +58,58 @@ function wordsOf(value: unknown, isName: (words: string) => boolean): string[] {
     return value.filter(isWords).flatMap((item) => wordsOf(item, isName));
   }
   if (!isMembers(value)) return [];
-  for (const name of WORDS) {
-    const words = wordsOf(value[name], isName);
-    if (words.length > 0) return words;
-  }
-  return [];
+  const found = WORDS.map((name) => wordsOf(value[name], isName)).filter((words) => words.length > 0);
+  return found.find((words) => words.some((each) => !CODE.test(each))) ?? found[0] ?? [];
 }
 
-/** The first list with objects that have `city`; or with names, but only where a city was asked for. */
-function suggestionsOf(body: unknown, isName: (words: string) => boolean): CitySuggestion[] {
-  for (const list of listsIn(body)) {
-    const found = list.flatMap((item: unknown) => suggestion(item, isName));
-    if (found.length > 0) return found.slice(0, MOST_SUGGESTIONS);
-  }
-  return [];
+/** A list in a refusal, and the key that it is below; null: none. */
+interface Listed {
+  readonly key: string | null;
+  readonly items: readonly unknown[];
 }
 
-/** The keys under which a 422 says where it found a mistake: their words are never names of cities. */
-const WITHOUT_NAMES = new Set(["loc", "type", "input"]);
+/** Keys below which services list names that are like the refused one. Elsewhere words must look like a name. */
+const OF_NAMES = /suggest|did_?you|cit(?:y|ies)|match|candidate|alternative|similar|closest|nearest/i;
+/** Keys below which a refusal says what it was sent or what went wrong, or which values another filter has. */
+const OF_OTHERS =
+  /^(?:loc|type|input|errors?|codes?|expected)$|allowed|valid|accepted|permitted|choices|options|values|levels|states|countries/i;
+/** What a refusal is about that is not about a city. */
+const OTHER_FILTER = /\b(?:level|sort|file ?type|language)\b/i;
+
+/** The first list with objects that have `city`; or else with names, but only where the refusal is about a city that was asked for. */
+function suggestionsOf(body: unknown, cityAsked: boolean, message: string): CitySuggestion[] {
+  const lists = listsIn(body, null);
+  const isAboutCity = cityAsked && (/\bcit(?:y|ies)\b/i.test(message) || !OTHER_FILTER.test(message));
+  const found = [
+    ...lists.map(({ items }) => items.flatMap(placeIn)),
+    ...lists.map(({ key, items }) => (isAboutCity ? items.flatMap((item) => nameIn(item, key)) : [])),
+  ];
+  return (found.find((suggestions) => suggestions.length > 0) ?? []).slice(0, MOST_SUGGESTIONS);
+}
 
 /** `detail` and what is in it come before what is beside it, and a list before those inside it. */
-function listsIn(value: unknown): (readonly unknown[])[] {
-  if (Array.isArray(value)) return [value, ...value.flatMap(listsIn)];
+function listsIn(value: unknown, key: string | null): readonly Listed[] {
+  if (Array.isArray(value)) return [{ key, items: value }, ...value.flatMap((item) => listsIn(item, key))];
   if (!isMembers(value)) return [];
   const { detail, ...others } = value;
-  const named = Object.entries(others).filter(([name]) => !WITHOUT_NAMES.has(name));
-  return [...listsIn(detail), ...named.flatMap(([, member]) => listsIn(member))];
+  const named = Object.entries(others).filter(([name]) => !OF_OTHERS.test(name));
+  return [...listsIn(detail, null), ...named.flatMap(([name, member]) => listsIn(member, name))];
 }
 
-function suggestion(item: unknown, isName: (words: string) => boolean): CitySuggestion[] {
-  if (typeof item === "string") return isName(item) ? [placeNamed(shorten(item))] : [];
+function placeIn(item: unknown): CitySuggestion[] {
   if (!isMembers(item) || typeof item.city !== "string" || !item.city.trim()) return [];
   return [{ city: shorten(item.city), state: typeof item.state === "string" ? shorten(item.state) : null }];
 }
 
-/** "Portland, OR" */
+function nameIn(item: unknown, key: string | null): CitySuggestion[] {
+  if (typeof item !== "string" || item.includes("_")) return [];
+  const isName = key !== null && OF_NAMES.test(key) ? mayBeName(item) : isCityName(item);
+  return isName ? [placeNamed(shorten(item))] : [];
+}
+
+/** "Portland, OR", "Portland (OR)", "Portland, Oregon" */
 function placeNamed(name: string): CitySuggestion {
-  const [, city = name, state = null] = /^(.+), ([A-Z]{2})$/.exec(name) ?? [];
+  const [, city = name, state = null] = /^([^,(]+)(?:, | \()(\p{Lu}[\p{L} .]*)\)?$/u.exec(name) ?? [];
   return { city, state };
 }
 
@@ -106,12 +123,12 @@ function isCityName(words: string): boolean {
   const parts = words.trim().split(/[\s-]+/);
   const isCapital = (part: string): boolean =>
     part.length <= 3 || SMALL_WITHIN_NAMES.has(part) || /^(?:\p{Ll}{1,2}['’])?[^\p{Ll}]/u.test(part);
-  return (
-    words.trim() !== "" &&
-    words.length <= LONGEST_NAME &&
-    !/([!?:;…]|\p{L}{3}\.)$/u.test(words.trim()) &&
-    (parts.length === 1 || parts.every(isCapital))
-  );
+  return mayBeName(words) && (parts.length === 1 || parts.every(isCapital));
+}
+
+function mayBeName(words: string): boolean {
+  const isSentence = /([!?:;…]|\p{L}{3}\.)$/u.test(words.trim());
+  return words.trim() !== "" && words.length <= LONGEST_NAME && !isSentence;
 }
 
 function shorten(words: string): string {

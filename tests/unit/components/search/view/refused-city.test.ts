@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
-import { refusedCity, withoutRefusedCity } from "../../../../../components/search/view/refused-city.ts";
+import {
+  codeOf,
+  refusedCity,
+  withoutRefusedCity,
+} from "../../../../../components/search/view/refused-city.ts";
 
 const SENTENCE =
   "No government domain of a city called “Nashvile” is indexed. Names close to it: Nashville, Austin.";
@@ -47,4 +51,15 @@ it.each([
   ["of no request without cities", refused, "tax", [], null],
 ])("names the refused city %s", (_, refusal, q, city, named) => {
   expect(refusedCity({ q, city }, refusal)).toBe(named);
+});
+
+it.each([
+  ["OR", "OR"],
+  ["Oregon", "or"],
+  ["oregon", "or"],
+  ["United Kingdom", null],
+  [null, null],
+])("the state %s of a suggested city is read as %s", (state, code) => {
+  const states = [{ country: "us", code: "or", name: "Oregon", type: null, cities: 1 }];
+  expect(codeOf(state, states)).toBe(code);
 });

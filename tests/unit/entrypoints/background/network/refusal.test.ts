@@ -32,6 +32,10 @@ describe("the words of a refusal", () => {
     [{ msg: "Last.", message: "Third.", error: "Second." }, "Second."],
     [{ detail: [], error: " ", message: "Third." }, "Third."],
     [{ detail: ["One.", "", "One."] }, "One."],
+    [{ success: false, summary: "The page could not be read." }, "The page could not be read."],
+    [{ detail: { error: "unknown_state", message: "There is no state XX." } }, "There is no state XX."],
+    [{ error: "ERR-7", detail: "No such page." }, "No such page."],
+    [{ detail: { error: "unknown_state" } }, "unknown_state"],
   ])("of %j are %j", (body, expected) => {
     expect(read(body).message).toBe(expected);
   });
@@ -154,6 +158,37 @@ describe("the cities of a 400", () => {
       { city: "Portland", state: "OR" },
       { city: "Portland", state: "ME" },
     ]);
+  });
+
+  it.each([
+    ["Portland (OR)", "OR"],
+    ["Portland, Oregon", "Oregon"],
+    ["Portland, North Dakota", "North Dakota"],
+  ])("come with the state of %s", (name, state) => {
+    expect(read({ detail: "No such city.", suggestions: [name] }).suggestions).toEqual([
+      { city: "Portland", state },
+    ]);
+  });
+
+  it("are written as the service writes them where it says that they are names", () => {
+    const body = { detail: "No such city.", suggestions: ["san francisco", "new york"] };
+    expect(read(body).suggestions).toEqual(cities("san francisco", "new york"));
+  });
+
+  it("are those with a place before mere words", () => {
+    const body = { detail: "No such city", errors: ["city_not_found"], suggestions: [{ city: "Salem" }] };
+    expect(read(body).suggestions).toEqual(cities("Salem"));
+    expect(read({ ...body, others: ["Portland"] }).suggestions).toEqual(cities("Salem"));
+    expect(read({ detail: "No such city", errors: ["city_not_found"] }).suggestions).toEqual([]);
+  });
+
+  it.each([
+    { detail: "Unknown level foo.", allowed: ["federal", "county"] },
+    { detail: "Unknown level foo.", did_you_mean: ["Federal", "County"] },
+    { detail: "Unknown country xx.", valid_values: ["us", "ca", "uk"] },
+    { detail: { message: "Unknown sort value.", choices: ["updated", "changed"] } },
+  ])("are not the values of another filter: %j", (body) => {
+    expect(read(body).suggestions).toEqual([]);
   });
 
   it("come with their states", () => {
