@@ -3,7 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { isCityChosen, withPicked } from "../../../utils/search/filter-changes.ts";
 import { countryLabel, levelLabel, stateLabel } from "../../../utils/search/place-labels.ts";
-import { countryCode, foldCity } from "../../../utils/search/places.ts";
+import { countryCode, foldCity, stateCode } from "../../../utils/search/places.ts";
 import type { Filters } from "../../../utils/search/request.ts";
 import type { FacetCount, FacetName, SearchResult } from "../../../utils/search/service-answers.ts";
 import { fileTypeOf } from "../../../utils/text/file-type.ts";
@@ -125,7 +125,7 @@ interface FacetOption {
 function facetOptions(name: keyof Filters, counts: readonly FacetCount[], tools: FilterTools): FacetOption[] {
   const merged = new Map<string, FacetOption>();
   for (const { value, count } of counts) {
-    const filter = filterValue(name, value);
+    const filter = filterValue(name, value, tools);
     if (filter === null) continue;
     const before = merged.get(filter)?.count ?? 0;
     merged.set(filter, { value: filter, label: labelOf(name, filter, tools), count: before + count });
@@ -133,9 +133,9 @@ function facetOptions(name: keyof Filters, counts: readonly FacetCount[], tools:
   return [...merged.values()];
 }
 
-function filterValue(name: keyof Filters, value: string): string | null {
+function filterValue(name: keyof Filters, value: string, { known }: FilterTools): string | null {
   if (name === "country") return countryCode(value);
-  if (name === "state") return value.toUpperCase();
+  if (name === "state") return stateCode(value, known.states);
   if (name === "filetype") return fileTypeOf(value);
   if (name === "level" || name === "domain") return value.toLowerCase();
   return value;

@@ -7,6 +7,7 @@ import {
   foldCity,
   hasStates,
   levelsFor,
+  stateCode,
   statesFor,
 } from "../../../utils/search/places.ts";
 import type { Filters } from "../../../utils/search/request.ts";
@@ -42,7 +43,7 @@ export function stateOptions(known: KnownValues, filters: Filters, facets: Facet
       value: state.code.toUpperCase(),
       label: stateLabel(state.code, known.states),
       detail: state.code.toUpperCase(),
-      count: countOf(facets.states, state.code, upper),
+      count: countOf(facets.states, state.code, (value) => stateCode(value, known.states)),
       group: several ? countryLabel(state.country, known.countries) : undefined,
     }))
     .sort((a, b) => order(a.group) - order(b.group) || a.label.localeCompare(b.label, language()));
@@ -157,7 +158,6 @@ export function nearest(options: readonly ListOption[], text: string): readonly 
     .map(({ option }) => option);
 }
 
-const upper = (text: string): string => text.toUpperCase();
 const lower = (text: string): string => text.toLowerCase();
 
 /** Several counted values can be one option, such as GB and UK, or two media types of one file type. */

@@ -104,6 +104,17 @@ describe("a counted place", () => {
     expect(rows()).toEqual(["United States1,234", "TX7"]);
   });
 
+  it("that the service counts by its whole name is the state that is chosen", async () => {
+    const texas = { country: "us", code: "TX", name: "Texas", type: null, cities: 1 };
+    await drawWith({
+      known: { countries: [], states: [texas] },
+      filters: { ...NO_FILTERS, state: ["TX"] },
+      facets: { states: [{ value: "Texas", count: 2 }] },
+    });
+    expect(rows()).toEqual(["Texas2"]);
+    expect(document.querySelector("input")?.checked).toBe(true);
+  });
+
   it("is one of the six that have most results", async () => {
     const states = Array.from({ length: 9 }, (_, index) => ({ value: `S${index}`, count: 9 - index }));
     await drawWith({ facets: { states } });

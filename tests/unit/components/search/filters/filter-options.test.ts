@@ -25,6 +25,16 @@ it("a level has its count however the service writes it", () => {
   expect(counts).toEqual([3, 4]);
 });
 
+it("a state has its count by its code and by its name", () => {
+  const texas = { country: "us", code: "tx", name: "Texas", type: null, cities: 1 };
+  const states = [
+    { value: "TX", count: 3 },
+    { value: "Texas", count: 4 },
+  ];
+  const [option] = stateOptions({ countries: [], states: [texas] }, NO_FILTERS, { states });
+  expect(option).toMatchObject({ value: "TX", count: 7 });
+});
+
 it("levels are in groups only where there are several countries to tell apart", () => {
   const country = (code: string, name: string, level: string) => ({
     code,
