@@ -2,9 +2,11 @@ import { counted, t } from "../platform/i18n.ts";
 import type { ResultPage } from "./service-answers.ts";
 
 /** "1,234 results", or "At least 10,000 results" where the service stopped counting. */
-export function countSentence({ total, totalIsLowerBound }: ResultPage): string {
-  if (total === 0) return t("results.none");
-  return totalIsLowerBound ? counted("results.at_least", total) : counted("results.count", total);
+export function countSentence({ results, total, totalIsLowerBound }: ResultPage): string {
+  // A service that stopped counting at once still lists what it found.
+  const found = Math.max(total, results.length);
+  if (found === 0) return t("results.none");
+  return totalIsLowerBound ? counted("results.at_least", found) : counted("results.count", found);
 }
 
 /** That nothing was found, and for which words; null: a feed without words. */

@@ -83,11 +83,9 @@ export async function passagesOnSite(
   // Nothing with these words: is the site in the index at all?
   const anyPage = await search(newSearch(`site:${host}`, NO_FILTERS, 1), signal);
   if (!anyPage.ok && anyPage.failure.kind !== "refused") return anyPage;
-  return success(
-    anyPage.ok
-      ? passagesBySite({ at: anyPage.value.fetchedAt, inIndex: anyPage.value.value.total > 0 })
-      : passagesBySite({ at, inIndex: true }),
-  );
+  if (!anyPage.ok) return success(passagesBySite({ at, inIndex: true }));
+  const { fetchedAt, value } = anyPage.value;
+  return success(passagesBySite({ at: fetchedAt, inIndex: value.total > 0 || value.results.length > 0 }));
 }
 
 function within(host: string, words: string): SearchRequest {

@@ -177,6 +177,16 @@ describe("looking up what the sources say", () => {
     expect(await passagesBySite()).toEqual([{ host: "irs.gov", at: 7, inIndex: true, passages: [] }]);
   });
 
+  it("takes a site with a result for one of the index, whatever was counted", async () => {
+    await checked([urls[0] ?? ""]);
+    const search = async (request: SearchRequest) => {
+      const { value: served } = servedPage(request.q.startsWith("site:") ? [result()] : []);
+      return success({ ...served, value: { ...served.value, total: 0, totalIsLowerBound: true } });
+    };
+    await lookUpPassages({ id: ID }, SIGNAL, search);
+    expect(await passagesBySite()).toEqual([{ host: "irs.gov", at: 7, inIndex: true, passages: [] }]);
+  });
+
   it("keeps a site as known where the service refuses to say, and asks again later where it failed", async () => {
     await checked([urls[0] ?? ""]);
     const ifWhole = (failure: ApiFailure) => (request: SearchRequest) =>
