@@ -88,10 +88,10 @@ function DomainList({ answer, offset, isOfQuestion, onPage }: DomainListProps) {
   if (answer === null) return <WaitingFigures rows={10} />;
   if (!answer.ok) return <Alert>{failureSentence(answer.failure)}</Alert>;
   const { value, failure, fetchedAt } = answer.value;
-  const { domains, total } = value;
+  const { domains, dropped = 0, total } = value;
   if (domains.length === 0) return <p role="status">{t("domains.none")}</p>;
   const last = offset + domains.length;
-  const mayGoOn = total === null ? domains.length === PER_PAGE : last < total;
+  const mayGoOn = total === null ? domains.length + dropped === PER_PAGE : last < total;
   return (
     <>
       {failure && <Note kind="warn">{savedCopySentence(fetchedAt, Date.now())}</Note>}

@@ -132,7 +132,7 @@ export const domains = v.union([
       const named = LIKELY_NAMES.map((name) => sent[name]);
       const list = [...named, ...Object.values(sent)].find(Array.isArray);
       return {
-        total: v.parse(countOrNull, sent.total ?? sent.count),
+        total: v.parse(countOrNull, sent.total ?? countOfAll(sent.count, list)),
         read: list === undefined ? null : readEach(domain, list),
       };
     }),
@@ -140,6 +140,11 @@ export const domains = v.union([
     v.transform(({ total, read }): Domains => wholeListOf(read ?? NOTHING, total)),
   ),
 ]);
+
+/** As many as are listed may be those of one page: then nothing says how many there are. */
+function countOfAll(count: unknown, list: readonly unknown[] | undefined): unknown {
+  return count === list?.length ? null : count;
+}
 
 const NOTHING: Read<Domain> = { items: [], dropped: 0 };
 

@@ -48,6 +48,15 @@ describe("domains", () => {
     });
   });
 
+  it.each([
+    [{ count: 1 }, null],
+    [{ count: 7 }, 7],
+    [{ count: 1, total: 9 }, 9],
+    [{ count: 0, total: 1 }, 1],
+  ])("are as many as %j says, unless that may be the number of this page", (said, total) => {
+    expect(readDomains({ domains: ["irs.gov"], ...said })).toMatchObject({ value: { total } });
+  });
+
   it("may be none", () => {
     expect(readDomains([])).toEqual({ ok: true, value: { domains: [], total: null } });
     expect(readDomains({ domains: [], total: 0 })).toEqual({ ok: true, value: { domains: [], total: 0 } });
