@@ -75,9 +75,14 @@ async function post(
   return isFormer ? failed({ kind: "rate-limited", until: network.now() }) : answer;
 }
 
-function readVerdict({ text: sent, status }: HttpAnswer, claim: string): Result<Verdict, ApiFailure> {
+function readVerdict(answer: HttpAnswer, claim: string): Result<Verdict, ApiFailure> {
+  return unsuccessfulIn(answer) ?? answerTo(claim, readJson(answer.text, verdict));
+}
+
+/** A check that the service says has failed, whatever the status; null: it does not say so. */
+function unsuccessfulIn({ text: sent, status }: HttpAnswer): Result<never, ApiFailure> | null {
   const refused = readJson(sent, unsuccessful);
-  if (!refused.ok) return answerTo(claim, readJson(sent, verdict));
+  if (!refused.ok) return null;
   // The words of an error have the same places here as with an error's status.
   const message = refused.value.summary || readRefusal(sent, false).message;
   return failed({ kind: "refused", status, message, fields: [], suggestions: [] });
@@ -91,7 +96,10 @@ function answerTo(claim: string, answer: Result<Verdict, ApiFailure>): Result<Ve
 }
 
 /** The contract leaves the media type open, so JSON is tried first, whatever the header says. */
-function readText({ text: sent }: HttpAnswer): Result<string, ApiFailure> {
+function readText(answer: HttpAnswer): Result<string, ApiFailure> {
+  const unsuccessful = unsuccessfulIn(answer);
+  if (unsuccessful !== null) return unsuccessful;
+  const { text: sent } = answer;
   const json = parseJson(sent);
   if (!json.ok && (json.failure === "too-deep" || !isProse(sent)))
     return failed({ kind: "unreadable", problem: "not-json" });

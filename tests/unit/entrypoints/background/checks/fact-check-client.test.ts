@@ -125,8 +125,10 @@ describe("a verdict", () => {
     [{ success: false, error: { code: 7, message: "Model is busy." } }, "Model is busy."],
     [{ success: false, detail: [{ msg: "Too vague" }] }, "Too vague."],
     [{ success: false }, ""],
-  ])("without success is a failed check: %j", async (body, message) => {
-    expect(await ask(body)).toMatchObject({ ok: false, failure: { kind: "refused", message } });
+  ])("without success is a failed check, also as text: %j", async (body, message) => {
+    const failure = { ok: false, failure: { kind: "refused", message } };
+    expect(await ask(body)).toMatchObject(failure);
+    expect(await askText(JSON.stringify(body), "application/json")).toMatchObject(failure);
   });
 });
 
