@@ -5,7 +5,8 @@ export const CLAIM_LIMIT = 10_000;
 
 /** What is sent, stored and counted: without white space around it, and without user names and passwords in addresses. */
 export function trimClaim(text: string): string {
-  return withoutCredentials(text.trim());
+  // Half a character cannot be sent, and what the service makes of it would not be the claim that was asked.
+  return withoutCredentials(text.trim().toWellFormed());
 }
 
 /** In UTF-16 units: the contract says "characters", and this is the strictest way to read it. */

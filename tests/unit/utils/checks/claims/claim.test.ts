@@ -52,6 +52,7 @@ it.each([
   ["https://host.gov/@user", "https://host.gov/@user"],
   ["https://host.gov is run by a@host.gov", "https://host.gov is run by a@host.gov"],
   ["Write to user:pw@host.gov", "Write to user:pw@host.gov"],
-])("of %j no user name and password is sent or stored", (typed, sent) => {
+  ["Rents rose \ud83d", "Rents rose \ufffd"],
+])("of %j no user name, password or half of a character is sent or stored", (typed, sent) => {
   expect(trimClaim(typed)).toBe(sent);
 });
