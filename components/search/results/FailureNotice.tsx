@@ -141,7 +141,7 @@ function cityUnknownSentence(failure: ApiFailure, request: FailureProps["request
   return city === null ? null : t("failure.city_unknown", city);
 }
 
-const OF_ANOTHER_SERVICE = [401, 403, 404];
+const OF_ANOTHER_SERVICE = [401, 403, 404, 410];
 
 /** Where the sentence says to check the address in the options. */
 function isFixedInOptions(failure: ApiFailure): boolean {
