@@ -11,7 +11,8 @@ export function parseWhen(text: string): When | null {
   return parseInstant(iso) === null ? null : { kind: "date", iso };
 }
 
-const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+const ISO =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 /** Milliseconds since 1970 of an ISO 8601 date, in UTC if it names no zone; null for anything else. */
 export function parseInstant(text: string | null | undefined): number | null {
@@ -32,8 +33,9 @@ export function dayNamed(text: string | null | undefined): string | null {
   return parseInstant(text) === null ? null : (text?.trim().slice(0, 10) ?? null);
 }
 
+/** As `Date.parse` reads it: "+00", which databases write, is "+00:00". */
 function zoneOf(zone: string): string {
-  return zone === "Z" || zone.includes(":") ? zone : `${zone.slice(0, 3)}:${zone.slice(3)}`;
+  return /^z$/i.test(zone) ? "Z" : `${zone.slice(0, 3)}:${zone.slice(3).replace(":", "") || "00"}`;
 }
 
 /** The calendar day of a moment in a time zone, as `2026-11-21`. */
