@@ -63,9 +63,16 @@ export async function ask(request: HttpRequest, network: Network): Promise<Resul
   const startedAt = network.now();
   const outcome = await askUntilAnswered(request, network, startedAt + request.timeoutMs);
   if (await network.isInUse(request.service, request.url)) {
-    network.report(request.service, outcome.ok ? null : outcome.failure, network.now() - startedAt);
+    network.report(request.service, failureIn(outcome), network.now() - startedAt);
   }
   return outcome;
+}
+
+/** An answer that says why a service is down can be read, and it is down all the same. */
+function failureIn(outcome: Result<HttpAnswer, ApiFailure>): ApiFailure | null {
+  if (!outcome.ok) return outcome.failure;
+  const { status } = outcome.value;
+  return status >= 500 ? { kind: "unavailable", status, message: "" } : null;
 }
 
 async function askUntilAnswered(

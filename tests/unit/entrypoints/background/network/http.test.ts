@@ -282,6 +282,14 @@ describe("a request", () => {
     });
   });
 
+  it("tells of a service that says why it is down that it is down", async () => {
+    const { network } = answering(() => busy());
+    expect(await ask(request({ alsoAnswers: [503] }), network)).toMatchObject({ ok: true });
+    expect(network.reports.map(({ failure }) => failure)).toMatchObject([
+      { kind: "unavailable", status: 503 },
+    ]);
+  });
+
   it("tells of every outcome", async () => {
     const { network } = answering(good, () => busy());
     await ask(request(), network);
