@@ -1,6 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
-import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { type Result, success } from "../../../utils/platform/result.ts";
 import { isCityChosen, withPicked } from "../../../utils/search/filter-changes.ts";
@@ -55,7 +54,8 @@ function ListPanel({ name, tools, typed, onClose }: FilterPanelProps) {
       text={isLong ? text : null}
       typed={typed}
       onText={setText}
-      status={statusOf(fitting.length > 0, narrowing, knownFailure)}
+      status={statusOf(fitting.length > 0, narrowing)}
+      failure={knownFailure}
       isFetching={options.length === 0 && !knownFailure}
       onPick={(value) => tools.onChange(withPicked(filters, name, value, known))}
       onClose={onClose}
@@ -110,8 +110,9 @@ function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
           : // What was found for other letters says nothing of these.
             answer?.text !== text && options.length === 0
             ? t("picker.fetching")
-            : statusOf(options.length > 0, text, found && !found.ok ? found.failure : null)
+            : statusOf(options.length > 0, text)
       }
+      failure={found && !found.ok && answer?.text === text ? found.failure : null}
       isFetching={answer === null}
       isStale={answer?.text !== text}
       onPick={(value) => tools.onChange(withPicked(filters, name, value, known))}
@@ -184,8 +185,7 @@ function selectedValues(name: keyof Filters, filters: Filters): readonly string[
   return typeof value === "string" ? [value] : (value ?? []);
 }
 
-function statusOf(any: boolean, typed: string, failure: ApiFailure | null): string | null {
-  if (failure) return failureSentence(failure);
+function statusOf(any: boolean, typed: string): string | null {
   if (any) return null;
   return t(typed.trim() === "" ? "picker.empty" : "picker.nothing_fits");
 }

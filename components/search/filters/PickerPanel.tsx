@@ -1,4 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
+import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { foldCity } from "../../../utils/search/places.ts";
 import {
@@ -24,6 +26,8 @@ interface PickerPanelProps {
   onText(text: string): void;
   /** A sentence below the list, such as that nothing matches. */
   status: string | null;
+  /** Why the values could not be read: said in place of the status. */
+  failure: ApiFailure | null;
   /** The list is loading. */
   isFetching: boolean;
   /** The list still belongs to other letters. */
@@ -39,7 +43,9 @@ const WIDTHS = ["52%", "38%", "61%", "45%", "57%", "34%", "49%", "64%", "41%", "
 export function PickerPanel(props: PickerPanelProps) {
   const { name, options, selected, multiple, text, isFetching } = props;
   const isLong = useIsLong(isFetching);
-  const status = isFetching ? t(isLong ? "wait.long" : "picker.fetching") : props.status;
+  const failure = isFetching ? null : props.failure;
+  const said = failure === null ? props.status : failureSentence(failure);
+  const status = isFetching ? t(isLong ? "wait.long" : "picker.fetching") : said;
   const listId = useId();
   const [active, setActive] = useActiveOption(options);
   const field = useRef<HTMLInputElement>(null);
@@ -130,7 +136,7 @@ export function PickerPanel(props: PickerPanelProps) {
         onPick={(option, event) => pick(option, event.ctrlKey || event.metaKey)}
       />
       {status && (
-        <p class="hint picker-status" role="status">
+        <p class="hint picker-status" role={failure === null ? "status" : "alert"}>
           {status}
         </p>
       )}

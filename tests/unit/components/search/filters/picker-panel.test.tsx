@@ -207,7 +207,7 @@ describe("a look-up", () => {
     vi.useFakeTimers();
     await open("domain", { findDomains: async () => failed({ kind: "offline" }) });
     await waitFor(0);
-    expect(texts("[role=status]")[0]).toContain("offline");
+    expect(texts("[role=alert]")[0]).toContain("offline");
   });
 
   it("lists the places of the results first, with their counts", async () => {
