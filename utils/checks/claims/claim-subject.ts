@@ -1,4 +1,5 @@
 import { lazy } from "../../platform/lazy.ts";
+import { enough, withoutSource } from "./claim-source.ts";
 import { GIVEN_NAMES } from "./given-names.ts";
 
 /** What comes after it is not read: the first sentences of a long claim say what it is about. */
@@ -15,85 +16,11 @@ export function claimSubject(claim: string): string {
   return enough(about, said, whole);
 }
 
-/** A claim without the dateline of an agency and who said it. */
-export function withoutSource(claim: string): string {
-  return withoutSpeakers(withoutDateline(claim));
-}
-
 /** Who decides is not what was decided. */
 const DECIDES = lazy(
   () =>
     /(?:Supreme Court|Federal Reserve)(?= (?:raised|cut|lowered|kept|held|struck|ruled|upheld|blocked|overturned|rejected|allowed|let|decided) )/u,
 );
-
-function enough(...texts: readonly string[]): string {
-  return texts.find((text) => (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= FEWEST_WORDS) ?? texts.at(-1) ?? "";
-}
-
-const FEWEST_WORDS = 2;
-
-/** "WASHINGTON (AP) — Congress …", "Paris, Nov. 3 (Reuters) - The …". What comes after the dash begins a sentence. */
-const DATELINES = lazy((): readonly RegExp[] => [
-  /^\s*\p{Lu}[\p{Lu}’'.-]{2,24}(?: \p{Lu}[\p{Lu}’'.-]{1,24}){0,3}(?:, [\p{L}\p{N}. ]{2,24})?(?: \([^()]{2,30}\))? ?[—–-]{1,2} ?(?=["“«]?\p{Lu})/u,
-  /^\s*\p{Lu}[\p{L} ’'.-]{2,30}(?:, [\p{L}\p{N}. ]{2,24})? \((?:\p{Lu}{2,6}|Reuters|Bloomberg)\) ?[—–-]{1,2} /u,
-  /^\s*(?:breaking|just in|exclusive|update|watch|video|fact[ -]check|alerte|exclusif|última hora)(?: news)?\s?[:—–-] /iu,
-]);
-
-function withoutDateline(text: string): string {
-  return DATELINES().reduce((rest, dateline) => rest.replace(dateline, ""), text);
-}
-
-/** Verbs that only people who speak do. */
-const SAYS =
-  "said|says|told|tells|tweeted|argued|argues|insisted|insists|asserted|testified|wrote|posted|stated|added|boasted|dijo|afirmó|aseguró|declaró|señaló|sostuvo|a dit|a déclaré|a affirmé|a assuré|affirme|assure|déclare";
-/** Verbs that are nouns or have other meanings too, unless "that" follows. */
-const SAYS_THAT =
-  "claimed|claims|announced|announces|reported|reports|states|warned|warns|promised|promises|noted|notes|estimates|estimated|believes|suggested|suggests|found|shows|showed|confirmed|acknowledged|anunció|informó|advirtió|indicó|a annoncé|a indiqué|annonce|indique";
-
-const ACCORDING = lazy(
-  () => /^\s*(?:according to|as reported by|selon|d[’']après|según|de acuerdo con) [^,]{1,160}, /iu,
-);
-const BEFORE_THAT = lazy(
-  () =>
-    new RegExp(
-      `^[^“”"«»]{1,160}? (?:${SAYS}|${SAYS_THAT})(?:,? [^“”"«».;]{1,90}?)? (?:that|que|qu[’'])\\s?`,
-      "iu",
-    ),
-);
-const BEFORE_SAID = lazy(
-  () => new RegExp(`^[^“”"«»,;]{1,90}? (?:${SAYS})(?: (?:reporters|supporters|voters))?,? `, "iu"),
-);
-const BETWEEN = lazy(() => new RegExp(`, ["”»]?(?:[^,;“”"]{1,80} )?(?:${SAYS})\\b[^,;“”"]{0,80}, `, "giu"));
-const AFTER = lazy(
-  () =>
-    new RegExp(
-      `[,”"»] ?(?:(?:[^,;“”"]{1,120} )?(?:${SAYS})|(?:${SAYS_THAT}) (?:[^,;“”"]{1,80} )?(?:said|says)|according to|selon|según)(?![\\p{L}\\p{M}])[^;“”"«»]{0,200}$`,
-      "iu",
-    ),
-);
-const AFTER_REPORT = lazy(() => /,? (?:according to|selon|según|de acuerdo con) [^;]{1,200}$/iu);
-/** Words in quotation marks that are a sentence of their own, not a phrase. */
-const QUOTED = lazy(() => /["“«]([^"“”«»]{20,600})["”»]/gu);
-const QUOTED_WORDS = 4;
-
-function withoutSpeakers(text: string): string {
-  const quotes = [...text.matchAll(QUOTED())].flatMap(([, quote = ""]) =>
-    quote.trim().split(/\s+/).length >= QUOTED_WORDS ? [quote] : [],
-  );
-  const outside = text.replaceAll(QUOTED(), " ");
-  if (
-    quotes.length > 0 &&
-    new RegExp(`(?<![\\p{L}])(?:${SAYS}|${SAYS_THAT})(?![\\p{L}])`, "iu").test(outside)
-  )
-    return quotes.join(" ");
-  const led = text
-    .replaceAll(BETWEEN(), " ")
-    .replace(AFTER(), " ")
-    .replace(AFTER_REPORT(), " ")
-    .replace(ACCORDING(), "");
-  const bare = BEFORE_THAT().test(led) ? led.replace(BEFORE_THAT(), "") : led.replace(BEFORE_SAID(), "");
-  return enough(bare, led, text);
-}
 
 const WEEKDAY =
   "Mon|Tues|Wednes|Thurs|Fri|Satur|Sun".replace(/\w+/g, "$&day") +

@@ -1,6 +1,6 @@
 import { isFirstPerson, standsAlone } from "../../text/sentence-alone.ts";
 import { claimKey } from "./claim.ts";
-import { withoutSource } from "./claim-subject.ts";
+import { withoutSource } from "./claim-source.ts";
 
 /** A longer claim is more than one sentence, and nobody reads it on a line. */
 const LONGEST = 500;

@@ -10,6 +10,13 @@ const judged = (claim: string, asks: string, never: string): JudgedClaim => ({ c
 
 /** Datelines, speakers, days, names of people. */
 export const NEWS_CLAIMS: readonly JudgedClaim[] = [
+  judged("Last year, the U.S. added 2.2 million manufacturing jobs.", "manufacturing jobs", "year million"),
+  judged("After the 2017 tax cut, the economy added 3 million jobs.", "tax economy jobs", "million"),
+  judged(
+    "The deficit fell by half last year, the Treasury secretary posted on Monday.",
+    "deficit",
+    "treasury secretary monday",
+  ),
   judged(
     "WASHINGTON (AP) — Congress raised the federal minimum wage to $15 an hour before Thanksgiving.",
     "minimum wage",
