@@ -12,9 +12,12 @@ export function enough(...texts: readonly string[]): string {
 
 const FEWEST_WORDS = 2;
 
-/** "WASHINGTON (AP) — Congress …", "Paris, Nov. 3 (Reuters) - The …". What comes after the dash begins a sentence. */
+/**
+ * "WASHINGTON (AP) — Congress …", "Paris, Nov. 3 (Reuters) - The …". What comes after the dash begins a sentence. A short dash
+ * without a space hangs two names together: "U.S.-Mexico border".
+ */
 const DATELINES = lazy((): readonly RegExp[] => [
-  /^\s*\p{Lu}[\p{Lu}’'.-]{2,24}(?: \p{Lu}[\p{Lu}’'.-]{1,24}){0,3}(?:, [\p{L}\p{N}. ]{2,24})?(?: \([^()]{2,30}\))? ?[—–-]{1,2} ?(?=["“«]?\p{Lu})/u,
+  /^\s*\p{Lu}[\p{Lu}’'.-]{2,24}(?: \p{Lu}[\p{Lu}’'.-]{1,24}){0,3}(?:, [\p{L}\p{N}. ]{2,24})?(?: \([^()]{2,30}\))?(?: ?—{1,2} ?|(?<=\)) ?[–-]{1,2} ?| ?-- ?|[–-] | [–-] ?)(?=["“«]?\p{Lu})/u,
   /^\s*\p{Lu}[\p{L} ’'.-]{2,30}(?:, [\p{L}\p{N}. ]{2,24})? \((?:\p{Lu}{2,6}|Reuters|Bloomberg)\) ?[—–-]{1,2} /u,
   /^\s*(?:breaking|just in|exclusive|update|watch|video|fact[ -]check|alerte|exclusif|última hora)(?: news)?\s?[:—–-] /iu,
 ]);
@@ -36,18 +39,32 @@ const SAYS_THAT =
 const ACCORDING = lazy(
   () => /^\s*(?:according to|as reported by|selon|d[’']après|según|de acuerdo con) [^,]{1,160}, /iu,
 );
-const BEFORE_THAT = lazy(
+const DAY =
+  "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)";
+/** A word of a circumstance. With an article or "new" begins what was announced or found: "on Monday a rule that …". */
+const WORD =
+  "(?!(?:an?|the|new|une?|la|les?|una?|el|los|las|nuev[oa]s?) )[\\p{L}\\p{N}][\\p{L}\\p{N}’'.-]{0,30}";
+/** When, where and to whom something was said: "on Monday", "in a statement to Congress", "last week". Not of what. */
+const CIRCUMSTANCE = `(?:(?:on )?${DAY}(?: (?:morning|afternoon|evening|night))?|today|yesterday|again|also|earlier|recently|\\p{L}{3,12}ly|(?:earlier )?(?:last|this) (?:week|month|year|spring|summer|fall|winter)|(?:on|in|at|to|during|before|after|with|without) (?!${DAY})(?:(?:an?|the|his|her|its|their) )?${WORD}(?: ${WORD}){0,4})`;
+const SPEECH_THAT = lazy(
   () =>
     new RegExp(
-      `^[^“”"«»]{1,160}? (?:${SAYS}|${SAYS_OR_DOES}|${SAYS_THAT})(?:,? [^“”"«».;]{1,90}?)? (?:that|que|qu[’'])\\s?`,
+      `^[^“”"«»]{1,160}? (?:(?:told|tells) (?:[^\\s“”"«»,.;]{1,30} ){1,5}|(?:warned|warns|promised|promises) (?!an? |new |more |of |to |about |against )(?:[^\\s“”"«»,.;]{1,30} ){1,3}|(?<!(?<![\\p{L}])(?:the|of|in|on|all|any|no|some|many|most|more|other|those|these|his|her|its|their|such|several|every|hundred|thousand|million|\\p{N}{1,9}) )(?:${SAYS}|${SAYS_OR_DOES}|${SAYS_THAT}))(?:(?:, | |(?<= ))${CIRCUMSTANCE}){0,3}(?:, [^“”"«».,;]{1,90},|,)?(?: |(?<= ))that (?!(?:is|are|was|were|has|have|had|do|does|did|can|could|may|might|must|should|will|would) )`,
+      "iu",
+    ),
+);
+/** The same in French and Spanish. */
+const CIRCONSTANCE = `(?:(?:le |el |ce )?${DAY}(?: (?:matin|soir|dernier|pasado))?|hier|ayer|hoy|aujourd[’']hui|également|también|récemment|recientemente|(?:la semaine|le mois) derni(?:er|ère)|la semana pasada|el (?:mes|año) pasado|(?:en|dans|à|aux?|lors|devant|sur|al?|ante|durante|por) (?:(?:une?|la|les?|l[’']|una?|el|los|las|su|sa|son) ?)?${WORD}(?: ${WORD}){0,4})`;
+const SPEECH_QUE = lazy(
+  () =>
+    new RegExp(
+      `^[^“”"«»]{1,160}? (?:${SAYS}|${SAYS_OR_DOES}|${SAYS_THAT})(?:,? ${CIRCONSTANCE}){0,3}(?:, [^“”"«».,;]{1,90},|,)? (?:que |qu[’'])`,
       "iu",
     ),
 );
 const BEFORE_SAID = lazy(
   () => new RegExp(`^[^“”"«»,;]{1,90}? (?:${SAYS})(?: (?:reporters|supporters|voters))?,? `, "iu"),
 );
-const DAY =
-  "(?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo";
 /** When and where something was said, without a word of what it was. */
 const OCCASION = `(?: (?:(?:on|in|to|at|during|le|el) (?:(?:a|an|the) )?\\p{L}{1,20}|${DAY})){0,2}`;
 const BETWEEN = lazy(
@@ -93,6 +110,7 @@ function withoutSpeakers(text: string): string {
     .replace(AFTER_WITHOUT_OBJECT(), " ")
     .replace(AFTER_REPORT(), " ")
     .replace(ACCORDING(), "");
-  const bare = BEFORE_THAT().test(led) ? led.replace(BEFORE_THAT(), "") : led.replace(BEFORE_SAID(), "");
+  const speech = [SPEECH_THAT(), SPEECH_QUE()].find((each) => each.test(led)) ?? BEFORE_SAID();
+  const bare = led.replace(speech, "");
   return enough(bare, led, text);
 }
