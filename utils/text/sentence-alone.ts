@@ -24,12 +24,22 @@ export function standsAlone(sentence: string): boolean {
   return NOBODY.test(sentence) || !BEFORE.some((before) => before.test(sentence));
 }
 
-const FIRST_PERSON =
-  /\b(?:I|I'm|I’m|I've|I’ve|me|my|mine|myself|we|we're|we’re|our|ours|ourselves|let us|let's|let’s|nous|notre|nos|nosotros|nuestr[oa]s?)\b/i;
+const FIRST_PERSON = [
+  /\b(?:my|myself|we|our|ours|ourselves|let us|let['’]s|nous|notre|nos(?!\.)|nosotros|nuestr[oa]s?)\b/i,
+  // In capitals it is the state of Maine.
+  /\b[Mm]e\b/,
+  // Not a mine, and not its administration.
+  /\b(?:of|is|are|was|were) mine(?=[\s]*(?:[.,;:!?)”"’]|$))/,
+];
+/** Not "Schedule I", "Title I", "I-95", "I.R.S." and "(i)". */
+const I =
+  /(?<![\p{L}\p{N}][.–&/-]|[(]|\b(?:schedule|title|article|section|phase|type|part|class|category|tier|chapter|war|stage|level|division|region|group|appendix|annex|volume|subtitle|subpart|unit|grade)s? )\bI\b(?![.–&/-][\p{L}\p{N}]|[.]? ?[)])/iu;
 
 /** The first person is nobody that a reader knows, unless somebody is quoted. */
 export function isFirstPerson(text: string): boolean {
-  return FIRST_PERSON.test(text);
+  const isShouted = !/\p{Ll}/u.test(text);
+  const written = isShouted ? text.toLowerCase() : text;
+  return I.test(written) || FIRST_PERSON.some((person) => person.test(written));
 }
 
 const QUOTE = /["“][^"“”]{1,480}["”]/g;

@@ -1,5 +1,8 @@
 /** Sentences as pages have them, judged by hand before the code was written: is this worth a fact-check? */
 export const WORTH_CHECKING: readonly string[] = [
+  "Marijuana has been a Schedule I drug under federal law since 1970.",
+  "Title I schools receive $18 billion a year from the federal government.",
+  "The Mine Safety and Health Administration counted 40 deaths in 2023.",
   "The federal minimum wage has been $7.25 an hour since 2009.",
   "Unemployment fell to 3.4 percent in January, the lowest rate in more than 50 years.",
   "The Inflation Reduction Act caps the price of insulin at $35 a month for people on Medicare.",
