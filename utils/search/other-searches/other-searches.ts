@@ -78,9 +78,13 @@ function bare(word: string): string {
   return inside.replace(/^(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/iu, "");
 }
 
+/** Written in capitals by who searches elsewhere with them, and no names. */
+const JOINING: ReadonlySet<string> = new Set(["AND", "OR"]);
+
 /** "WHO" and "IT" are names, where not all words are in capitals. */
 function isOfQuestion(word: string, isShouted: boolean): boolean {
-  const isName = !isShouted && word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
+  const isInCapitals = word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
+  const isName = isInCapitals && !isShouted && !JOINING.has(word);
   return !isName && QUESTION_WORDS.has(foldCity(word.replace(/['’]/g, "")));
 }
 

@@ -68,8 +68,14 @@ export function placeInWords(
       const all = length + (beside?.length ?? 0);
       return [{ start, length: all, filters: withCity(filters, place, known.states) }];
     });
+  const cityEnds = new Set(
+    citiesNamed(folded, known.cities ?? []).map(({ start, length }) => start + length),
+  );
+  // "OR" is a state's code at the end or after a city. Between other words it is the word in capitals.
+  const isClear = (at: number): boolean =>
+    !QUESTION_WORDS.has(folded[at] ?? "") || at === words.length - 1 || cityEnds.has(at);
   const ofStates = states
-    .filter((state) => !state.isCode || isCode(state.start))
+    .filter((state) => !state.isCode || (isCode(state.start) && isClear(state.start)))
     .map(({ start, length, code }): Named => ({ start, length, filters: { ...filters, state: [code] } }));
   const codes = new Set(known.states.map(({ code }) => foldCity(code)));
   const countries = filters.country.length > 0 ? [] : known.countries;

@@ -95,6 +95,12 @@ test.each([
   ["hunting season virginia", "q=hunting season&state=VA"],
   ["state of Ohio unemployment", "q=unemployment&state=OH"],
   ["sales tax TX", "q=sales tax&state=TX"],
+  ["sales tax OR", "q=sales tax&state=OR"],
+  ["TX sales tax", "q=sales tax&state=TX"],
+  ["recycling Portland OR rules", "q=recycling rules&state=OR&city=Portland"],
+  // "or", "in" and "me" in capitals between other words.
+  ["sales tax OR fee", "q=sales tax fee"],
+  ["the tax IN cities OR counties", "q=tax IN cities counties"],
   ["permis de conduire Québec", "q=permis conduire&state=QC"],
   ["quebec daycare subsidy", "q=daycare subsidy&state=QC"],
   ["camping british columbia", "q=camping&state=BC"],
