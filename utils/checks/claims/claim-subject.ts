@@ -26,7 +26,7 @@ const WEEKDAY =
   "Mon|Tues|Wednes|Thurs|Fri|Satur|Sun".replace(/\w+/g, "$&day") +
   "|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo";
 const MONTH =
-  "jan(?:uary|\\.)|feb(?:ruary|\\.)|march|april|may|june|july|aug(?:ust|\\.)|sept(?:ember|\\.)|oct(?:ober|\\.)|nov(?:ember|\\.)|dec(?:ember|\\.)|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
+  "jan(?:uary|\\.)|feb(?:ruary|\\.)|march|april|may|june|july|aug(?:ust|\\.)|sept(?:ember|\\.)|oct(?:ober|\\.)|nov(?:ember|\\.)|dec(?:ember|\\.)|janvier|février|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
 const FEAST =
   "thanksgiving|christmas(?: eve| day)?|easter|halloween|hanukkah|ramadan|new year[’']?s(?: eve| day)?|(?:labor|memorial|independence|veterans|columbus|election|inauguration|presidents[’']?) day|(?:the )?fourth of july|noël|pâques|navidad";
 const WHEN =
@@ -41,6 +41,8 @@ const TIMES = lazy((): readonly RegExp[] => [
   new RegExp(`^(?:(?:${WHEN}) )+(?:${WEEKDAY})(?![\\p{L}])(?: (?:morning|afternoon|evening|night))?,?`, "iu"),
   new RegExp(`(?<![\\p{L}])(?:(?:${WHEN}) ){1,2}(?:${MONTH}|${FEAST})(?![\\p{L}])`, "giu"),
   new RegExp(`(?<![\\p{L}])(?:${MONTH})(?= \\d)|(?<=\\d )(?:de )?(?:${MONTH})(?![\\p{L}])`, "giu"),
+  // The planet has a capital, and the prepositions before it are English.
+  /(?<!\p{L})(?:[Ee]n|[Ll]e|[Cc]e|[Aa]vant|[Aa]près|[Dd]epuis|[Ff]in|[Dd]ébut|de) mars(?!\p{L})|(?<!\p{L})mars(?= \d)|(?<=\d(?:er)? )mars(?!\p{L})/gu,
 ]);
 
 function withoutTimes(text: string): string {

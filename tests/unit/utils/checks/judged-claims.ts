@@ -10,6 +10,10 @@ const judged = (claim: string, asks: string, never: string): JudgedClaim => ({ c
 
 /** Datelines, speakers, days, names of people. */
 export const NEWS_CLAIMS: readonly JudgedClaim[] = [
+  judged("NASA found liquid water on Mars.", "liquid mars", "friday"),
+  judged("The Mars 2020 rover cost $2.7 billion.", "mars rover", "billion"),
+  judged("Le chômage a reculé en mars 2024.", "chômage", "mars"),
+  judged("Le 3 mars, la taxe sur le carbone a été abolie.", "taxe carbone", "mars"),
   judged("Last year, the U.S. added 2.2 million manufacturing jobs.", "manufacturing jobs", "year million"),
   judged("After the 2017 tax cut, the economy added 3 million jobs.", "tax economy jobs", "million"),
   judged(
