@@ -42,8 +42,11 @@ export function weighedWords(text: string): readonly WeighedWord[] {
   });
 }
 
+/** The United States in Spanish, in one word. Pages of the United States do not call it that. */
+const COUNTRY = lazy(() => /^(?:EUA|EEUU)$/);
+
 function weightOf({ text, isName, isPlaced }: FoundWord, place: number): number {
-  if (isPlaced) return 0;
+  if (isPlaced || COUNTRY().test(text)) return 0;
   return Math.min(text.length, 8) / 4 + place + (isName ? 4 : 0) - (BROAD().test(text) ? 3 : 0);
 }
 
@@ -81,7 +84,9 @@ function wordsIn(text: string): { readonly words: readonly FoundWord[]; readonly
     const isInName =
       isName && (/^\p{Lu}/u.test(after) || (/^\p{Lu}/u.test(before) && !hangsOthersTogether(before)));
     const isTelling = (index === 0 && isCommonVerb(word)) || (isInName && tellsInName(word));
-    const kind = isTelling ? "telling" : kindOf(word, before, after);
+    // "EE. UU." is one country in two words.
+    const isCountry = (word === "EE" && after === "UU") || (word === "UU" && before === "EE");
+    const kind = isCountry ? "common" : isTelling ? "telling" : kindOf(word, before, after);
     if (kind === "common" && isCommonVerb(word)) verbAt ??= words.length;
     words.push({ text: word, kind, isName, isPlaced: isName && PLACED().test(before), at: words.length });
   }
