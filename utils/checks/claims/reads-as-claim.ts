@@ -61,10 +61,31 @@ export function readsAsClaim(text: string): boolean {
   return claim.length >= LONG || (words.length >= 5 && words.some(isStated));
 }
 
+/** "a augmenté", "ont été", "n’a pas baissé": the French past. Words in -é that also follow an English or Spanish "a" are none. */
+const HAVE = lazy(() => /^(?:(?:n|l|m|t|s|qu)['’])?(?:a|ont)$/u);
+const PAST = lazy(
+  () =>
+    /^(?!(?:bebé|café|cliché|comité|fiancé|josé|protégé|rené|résumé|soufflé)$)(?:\p{L}{2,}é|été|eu|aboli|atteint|choisi|conclu|construit|dit|interdit|obtenu|ouvert|perdu|produit|promis|reçu|réduit|rendu|réussi|subi|vendu)$/u,
+);
+const BETWEEN = lazy(() =>
+  wordSet("pas plus jamais déjà aussi encore presque beaucoup fortement légèrement récemment"),
+);
+
+function isFrenchPast(word: string, at: number, words: readonly string[]): boolean {
+  if (!PAST().test(word)) return false;
+  const have = BETWEEN().has(words[at - 1] ?? "") ? at - 2 : at - 1;
+  // "La loi qui a modifié le code" only says which law is meant.
+  return HAVE().test(words[have] ?? "") && !["qui", "que", "dont", "où"].includes(words[have - 1] ?? "");
+}
+
 /** A word that states something about those before it. */
 function isStated(word: string, at: number, words: readonly string[]): boolean {
   if (at === 0 || words[at - 1] === "to") return false;
-  return VERBS().has(word) || (PARTICIPLES().has(word) && !AFTER_PARTICIPLES().has(words[at + 1] ?? ""));
+  return (
+    VERBS().has(word) ||
+    isFrenchPast(word, at, words) ||
+    (PARTICIPLES().has(word) && !AFTER_PARTICIPLES().has(words[at + 1] ?? ""))
+  );
 }
 
 function wordSet(...lines: readonly string[]): ReadonlySet<string> {

@@ -27,6 +27,12 @@ describe("words in the box are offered as a claim", () => {
     "Inflation reached 9 percent in 2022",
     "le Canada accueille 500 000 immigrants par an",
     "El salario mínimo federal no sube desde 2009",
+    "le chômage a baissé de 3 % en 2024",
+    "le prix de l'essence a augmenté en Ontario",
+    "le chômage n'a pas augmenté en Ontario",
+    "les loyers ont fortement augmenté à Montréal",
+    "le gouvernement du Québec a aboli la taxe",
+    "la cour suprême a rendu un jugement",
   ])("%s", (text) => expect(readsAsClaim(text)).toBe(true));
 
   it.each([
@@ -58,6 +64,11 @@ describe("words in the box are offered as a claim", () => {
     "what to bring to have a passport made",
     "requisitos para licencia de conducir en texas",
     "permis de conduire renouvellement en ligne québec prix",
+    "how to open a café in toronto",
+    "samples of a résumé for federal jobs",
+    "apply for a permis de conduire in quebec",
+    "la loi qui a modifié le code du travail",
+    "ayuda económica a bebé recién nacido",
   ])("but not %s", (text) => expect(readsAsClaim(text)).toBe(false));
 });
 
