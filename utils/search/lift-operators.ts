@@ -4,6 +4,7 @@ import { parseQuery, printQuery, type Term } from "./operators.ts";
 import { countryCode, foldCity, levelsFor } from "./places.ts";
 import type { Filters } from "./request.ts";
 import type { KnownValues } from "./service-answers.ts";
+import { typedHost } from "./typed-host.ts";
 
 /** Words without the operators that became filters, and the filters with them. */
 export interface Lifted {
@@ -68,7 +69,7 @@ function filterOf(term: Term, { countries, states }: Lists): Found | null {
       return type === undefined ? null : { name, value: type };
     }
     case "site":
-      return { name: "domain", value: value.toLowerCase() };
+      return { name: "domain", value: typedHost(value).toLowerCase() };
     default:
       return null;
   }

@@ -6,7 +6,7 @@ import { isCityChosen, withPicked } from "../../../utils/search/filter-changes.t
 import { exactFirst } from "../../../utils/search/places.ts";
 import type { Filters } from "../../../utils/search/request.ts";
 import type { FacetCount } from "../../../utils/search/service-answers.ts";
-import { LIMITS } from "../../../utils/search/service-limits.ts";
+import { typedHost } from "../../../utils/search/typed-host.ts";
 import type { ListOption } from "../../base/OptionList.tsx";
 import { act } from "../../base/trouble.tsx";
 import { filterName } from "./chosen-filters.ts";
@@ -149,15 +149,6 @@ async function optionsOf<Item>(
   if (!found.ok) return found;
   const sorted = withCounts(found.value.map(optionOf), counts).sort(byCount);
   return success(exactFirst(sorted, typed, ({ label }) => [label, nameIn(label)]));
-}
-
-/** The host of a pasted address; other words as they are. */
-function typedHost(text: string): string {
-  const typed = text.trim();
-  if (typed.length > LIMITS.queryLength) return typed;
-  const isAddress = /^https?:\/\//i.test(typed) || /^[^\s/:][^\s/:.]*\.[^\s/:]+[/:]/.test(typed);
-  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
-  return isAddress && URL.canParse(address) ? new URL(address).hostname : typed;
 }
 
 /** A domain that the look-up does not know can be searched too. */

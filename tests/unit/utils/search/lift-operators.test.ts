@@ -40,6 +40,8 @@ describe("an operator that was typed sets its filter and leaves the words", () =
     ["tax level:Federal", "tax", { level: ["federal"] }],
     ["tax filetype:PDF", "tax", { filetype: "pdf" }],
     ["tax site:IRS.gov", "tax", { domain: ["irs.gov"] }],
+    ["visa site:https://travel.state.gov/content/", "visa", { domain: ["travel.state.gov"] }],
+    ["visa site:travel.state.gov/content", "visa", { domain: ["travel.state.gov"] }],
     ['"minimum wage" state:tx -draft', '"minimum wage" -draft', { state: ["TX"] }],
     ["tax state:tx intitle:budget", "tax intitle:budget", { state: ["TX"] }],
     ["tax -state:tx level:state", "tax -state:tx", { level: ["state"] }],
