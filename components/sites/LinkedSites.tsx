@@ -67,6 +67,7 @@ function summaryOf({ sites }: Extract<LinksRead, { step: "read" }>): string {
   if (sites.length === 0) return t("links.none");
   const official = sites.filter(({ answer }) => answer.kind === "official").length;
   const all = counted("links.sites", sites.length);
+  if (official === 1 && sites.length === 1) return `${all} ${t("links.official_alone")}`;
   return official === 0 ? all : `${all} ${counted("links.official", official)}`;
 }
 

@@ -64,6 +64,12 @@ async function draw(page = PAGE): Promise<void> {
 const text = (): string => document.body.textContent ?? "";
 const sites = () => [...document.querySelectorAll("summary b")].map(({ textContent }) => textContent);
 
+it("a site that is the only one is said to be official, not one of several", async () => {
+  await open([link("https://www.irs.gov/a", {})]);
+  expect(text()).toContain("It is official.");
+  expect(text()).not.toContain("One of them");
+});
+
 it("the sites of a page's links are counted, and the sentence around a link is checked in a press", async () => {
   await open([
     link("https://www.irs.gov/a", { words: "the IRS", before: "Refunds rose, ", after: " says." }),
