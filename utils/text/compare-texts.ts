@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 import { sentencesIn } from "./sentences-in.ts";
-import { WORD } from "./word-pattern.ts";
+import { WORD, withoutSpaces } from "./word-pattern.ts";
 
 /** A stretch of a text. `isChanged`: removed from the text before, or added in the one after. */
 export interface Stretch {
@@ -119,7 +119,7 @@ function tokensOf(text: string): Tokens {
   for (const { 0: written, index } of words) {
     // Dots between two words without spaces are in the word.
     if (index < (found.at(-1)?.to ?? 0)) continue;
-    const word = written === "..." ? CUT : written;
+    const word = written === "..." ? CUT : withoutSpaces(written);
     found.push({ word, text: written, from: index, to: index + written.length });
   }
   const tokens = found.map((each, at) => ({
@@ -216,11 +216,11 @@ function figuresIn(
   after: readonly Token[],
 ): TextChanges["figures"] {
   const pairs = differences.flatMap(({ earlier, now }) => {
-    const [old, current] = [wordsOf(before.slice(...earlier)), wordsOf(after.slice(...now))];
+    const [old, current] = [before.slice(...earlier), after.slice(...now)];
     if (Math.max(old.length, current.length) > MOST_WORDS_AROUND_FIGURES) return [];
     const [from, to] = [old.filter(isFigure), current.filter(isFigure)];
     if (from.length !== to.length) return [];
-    return from.map((figure, index) => [figure, to[index] ?? ""] as const);
+    return from.map((figure, index) => [figure.text, to[index]?.text ?? ""] as const);
   });
   const known = new Set<string>();
   return pairs
@@ -232,7 +232,7 @@ function figuresIn(
     .slice(0, MOST_FIGURES);
 }
 
-function isFigure(word: string): boolean {
+function isFigure({ word }: Token): boolean {
   return /\p{N}/u.test(word);
 }
 

@@ -1,4 +1,6 @@
-const NUMBER = "(?<![\\p{N}.,])\\p{N}{1,15}(?:[.,]\\p{N}{1,15}){0,5}";
+/** A number may have spaces for its thousands ("15 000"), except after what is numbered and after a month ("May 5 200 dollars"). */
+const NUMBER =
+  "(?:(?<![\\p{L}\\p{N}.,-]|\\b(?:title|titre|section|part|article|chapter|form|room|page|table|line|item|route|phase|no|jan|january|feb|february|march|april|may|june|july|aug|august|sept|september|oct|october|nov|november|dec|december)s?\\.? )(?!0)\\p{N}{1,3}(?:[ \\u00A0\\u202F]\\p{N}{3}(?!\\p{N})){1,5}(?:[.,]\\p{N}{1,15})?|(?<![\\p{N}.,])\\p{N}{1,15}(?:[.,]\\p{N}{1,15}){0,5})";
 const SPACE = "[ \\u00A0\\u202F]?";
 /** A number whose unit stands beside it: "$7.25", "5 %", "12 per cent". */
 const FIGURE = new RegExp(

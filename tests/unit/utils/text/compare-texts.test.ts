@@ -35,6 +35,23 @@ describe("two states of a passage", () => {
       },
     ],
     [
+      "a number with a space for its thousands",
+      "Le crédit est de 15 000 $ par an.",
+      "Le crédit est de 16\u00A0000\u00A0$ par an.",
+      {
+        earlier: "Le crédit est de [15 000 $] par an.",
+        now: "Le crédit est de [16\u00A0000\u00A0$] par an.",
+        figures: [["15 000 $", "16\u00A0000\u00A0$"]],
+        gone: [],
+      },
+    ],
+    [
+      "other spaces within a number",
+      "Le taux est de 5\u00A0% sur 15\u00A0000\u00A0$ par an.",
+      "Le taux est de 5\u202F% sur 15\u202F000\u202F$ par an.",
+      "same",
+    ],
+    [
       "two numbers and words between",
       "It was 5 % in 2024 and is due in May each year.",
       "It was 6 % in 2025 and is due in June each year.",

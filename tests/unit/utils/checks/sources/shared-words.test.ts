@@ -17,6 +17,8 @@ test.each([
   ["It is for the people of the US", "This is for the US", ["shared: US"]],
   ["Low-income families, l’impôt", "LOW-INCOME: l’impôt", ["shared: Low-income", "shared: l’impôt"]],
   ["It rose 5 % to $2,000, not £2", "5%, 2000 dollars", ["shared: 5 %", "shared: $2,000"]],
+  ["Le plafond est de 15\u202F000\u202F$", "A cap of $15,000", ["shared: 15\u202F000\u202F$"]],
+  ["It rose to 15 people and 000", "15 000 $", []],
   ["&lt;b&gt;tax&lt;/b&gt;", "tax", ["shared: tax"]],
 ])("%s, %s", (passage, claim, expected) => expect(marked(passage, claim)).toEqual(expected));
 
