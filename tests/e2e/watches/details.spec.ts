@@ -68,7 +68,7 @@ test("a number of days that is too large is told at its field, also after that w
   const form = page.getByRole("dialog", { name: "Follow “" });
   const more = form.getByText("More settings");
   await more.click();
-  const days = form.getByLabel("Tell me if nothing is new for so many days");
+  const days = form.getByLabel("Tell me after this many days with nothing new");
   await days.fill("999");
   await more.click();
   await expect(days).toBeHidden();

@@ -131,7 +131,7 @@ it.each([
   ["it was stopped", [done(3, ofGroup), confirmed]],
 ])("that not all sentences are checked is said where %s", async (_, checks) => {
   await draw(checks);
-  expect(texts("[role=status]")).toEqual(["Ended. 2 of 3 sentences are checked."]);
+  expect(texts("[role=status]")).toEqual(["Ended. Sentences checked: 2 of 3."]);
 });
 
 it("title and note are saved when they are left, and what is too long is said and not saved", async () => {

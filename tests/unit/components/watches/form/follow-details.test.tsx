@@ -70,7 +70,7 @@ describe("what is chosen of a follow beyond its first form", () => {
     await fill("Only with these words", "rebate, grant");
     await fill("Group", " Energy ");
     await fill("Note", "ask Ann");
-    await fill("Tell me if nothing is new for so many days", "30");
+    await fill("Tell me after this many days with nothing new", "30");
     expect(await save()).toEqual({
       words: "rebate, grant",
       group: "Energy",
@@ -84,9 +84,9 @@ describe("what is chosen of a follow beyond its first form", () => {
       { ...RENT, details: { words: "rebate", group: "Energy", note: "ask Ann", silentDays: 30 } },
     ]);
     await open(RENT.request, "Following");
-    expect(value("Tell me if nothing is new for so many days")).toBe("30");
+    expect(value("Tell me after this many days with nothing new")).toBe("30");
     for (const name of ["Only with these words", "Group", "Note"]) await fill(name, "");
-    await fill("Tell me if nothing is new for so many days", "");
+    await fill("Tell me after this many days with nothing new", "");
     expect(await save()).toEqual({});
   });
 

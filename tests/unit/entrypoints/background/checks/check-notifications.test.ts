@@ -110,7 +110,7 @@ test("where some sentences of a text failed, or it was stopped, that is told", a
     await showNotification(done(2, ofGroup));
     expect(create).toHaveBeenLastCalledWith(
       "check:check-1",
-      expect.objectContaining({ title: "Ended. 2 of 3 sentences are checked." }),
+      expect.objectContaining({ title: "Ended. Sentences checked: 2 of 3." }),
     );
   }
 });
