@@ -31,7 +31,7 @@ export function RemovedNotice({ only }: { only?: string }) {
         <p key={watch.id}>
           <span>{t("watch.removed", watch.name)}</span>
           <Button
-            aria-label={`${t("notice.undo")}: ${t("watch.undo", watch.name)}`}
+            aria-label={t("text.labelled", t("notice.undo"), t("watch.undo", watch.name))}
             onClick={onFirstClick(() => act(undoRemoval(watch.id)))}
           >
             {t("notice.undo")}

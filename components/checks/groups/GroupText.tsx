@@ -142,7 +142,7 @@ function Marked({ words, check, isOpen, onToggle }: MarkedProps) {
           class={`${styles.mark} ${styles[tone]}`}
           lang={language()}
           aria-expanded={isOpen}
-          aria-label={`${checkStateName(check)}: ${shortClaim(words)}`}
+          aria-label={t("text.labelled", checkStateName(check), shortClaim(words))}
           onClick={({ currentTarget }) => onToggle(currentTarget)}
         >
           <CheckSign check={check} size="small" />

@@ -61,7 +61,7 @@ function Row({ name, of, isForbidden }: RowProps) {
     <li class={styles.row}>
       <bdi>{name}</bdi>
       <Choice
-        label={`${t("watch.rhythm")}: ${name}`}
+        label={t("text.labelled", t("watch.rhythm"), name)}
         value={rhythm}
         disabled={isForbidden}
         options={[

@@ -25,7 +25,7 @@ export function LookBackChart({ stretches }: { stretches: readonly Stretch[] }) 
         viewBox={`0 0 ${WEEKS * WEEK_WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${t("frequency.title")}: ${totalSentence(stretches)}`}
+        aria-label={t("text.labelled", t("frequency.title"), totalSentence(stretches))}
       >
         {stretches.map((stretch) => (
           <Bar key={stretch.from} stretch={stretch} start={start} most={most} />
@@ -50,7 +50,7 @@ function Bar({ stretch, start, most }: { stretch: Stretch; start: number; most: 
   const width = weeks * WEEK_WIDTH - GAP;
   return (
     <g>
-      <title>{`${stretchText(stretch)}: ${pagesText(stretch)}`}</title>
+      <title>{t("text.labelled", stretchText(stretch), pagesText(stretch))}</title>
       <rect class={styles.bar} x={x} y={HEIGHT - height} width={width} height={height} />
       {isFloor && <path class={styles.open} d={`M${x} ${HEIGHT - height}h${width}`} />}
     </g>

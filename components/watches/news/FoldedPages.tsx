@@ -59,7 +59,11 @@ export function FoldedPages({ lines, site, reader, day, isNamed }: FoldedPagesPr
         {unread > 0 && (
           <Button
             kind="quiet"
-            aria-label={`${t("digest.mark_read")}: ${counted("digest.folded", lines.length, site)}`}
+            aria-label={t(
+              "text.labelled",
+              t("digest.mark_read"),
+              counted("digest.folded", lines.length, site),
+            )}
             onClick={() => markRead({ entries: entries.map(({ id }) => id) })}
           >
             {t("digest.mark_read")}

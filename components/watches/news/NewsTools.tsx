@@ -129,7 +129,7 @@ function everywhereSentence(view: ViewStore, now: number): string {
   const { q, sort, country, state, city, domain } = request;
   const isOfAllPlaces = [country, state, city, domain].every(({ length }) => length === 0);
   return [
-    ...(q === "" ? [] : [`“${withoutTurns(q)}”`]),
+    ...(q === "" ? [] : [t("claim.quoted", withoutTurns(q))]),
     rangeSentence(sortName(sort), request, now),
     ...(isOfAllPlaces ? [t("recent.all_places")] : []),
     ...chosenFilters(view.filters.value, view.lists.lists.value).map(({ shown }) => withoutTurns(shown)),
@@ -164,7 +164,7 @@ function MarkAll({ which, hasUnread }: { which: ReadWhich; hasUnread: boolean })
     return (
       <Button
         kind="quiet"
-        aria-label={`${t("notice.undo")}: ${t("digest.mark_all")}`}
+        aria-label={t("text.labelled", t("notice.undo"), t("digest.mark_all"))}
         onClick={onFirstClick(() => markUnread(marked))}
       >
         {t("notice.undo")}

@@ -30,7 +30,7 @@ export function dayWords(entry: WatchEntry, { sort }: NewsRange, reader: DateRea
 export function newsSentence(range: NewsRange, now: number): string {
   const sentence = rangeSentence(t(NEWS_SORT_WORDS[range.sort][0]), range, now);
   const words = withoutTurns(range.words).trim();
-  return words === "" ? sentence : `“${words}” · ${sentence}`;
+  return words === "" ? sentence : `${t("claim.quoted", words)} · ${sentence}`;
 }
 
 /** The name of an order, and what it means. */

@@ -47,7 +47,7 @@ ${address === null ? "" : `<div class="address name">${escaped(address)}</div>`}
 ${words.length > 0 ? `<blockquote dir="auto">${words.join("")}</blockquote>` : ""}
 <div class="kept">
 ${note === null ? "" : `<div class="note">${escaped(note)}</div>`}
-${archived === null ? "" : `<div class="address">${link(archived, t("archive.copy"))}: ${escaped(archived)}</div>`}
+${archived === null ? "" : `<div class="address">${link(archived, t("archive.copy_of", archived))}</div>`}
 ${save === null ? "" : `<div class="note">${link(save, t("report.save"))}</div>`}
 </div>
 </li>`;

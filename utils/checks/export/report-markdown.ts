@@ -41,7 +41,7 @@ export function hashesAsMarkdown(hashes: readonly HashedText[]): string {
     heading(2, t("report.hashes")),
     paragraph(t("report.hash_shows")),
     paragraph(t("report.hash_of")),
-    list(...hashes.map(({ name, sha256 }) => [paragraph(`${name}: ${sha256}`)])),
+    list(...hashes.map(({ name, sha256 }) => [paragraph(t("text.labelled", name, sha256))])),
   ]);
 }
 
