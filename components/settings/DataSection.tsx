@@ -4,7 +4,6 @@ import { isPrivateWindow } from "../../utils/platform/private-window.ts";
 import { clearedSentence } from "../../utils/settings/sentences.ts";
 import { Alert, Note } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
-import { useSetting } from "../base/use-setting.ts";
 import { Skeleton } from "../base/waiting.tsx";
 import { BackupPart } from "./BackupPart.tsx";
 import { ConfirmButton } from "./ConfirmButton.tsx";
@@ -18,18 +17,19 @@ interface DataSectionProps extends SettingsPart {
   data: DataStore;
 }
 
+function leadKey(isPrivate: boolean, isSynced: boolean) {
+  if (isPrivate) return "options.data_private";
+  return isSynced ? "options.data_lead_synced" : "options.data_lead";
+}
+
 export function DataSection({ data, ...part }: DataSectionProps) {
   const { sizes, problem, outcome, clear, count, watchSizes } = data;
   useEffect(watchSizes, [watchSizes]);
   const kept = sizes.value;
-  const isSynced = useSetting("sync") === true;
+  const isSynced = part.settings.sync;
   const isPrivate = isPrivateWindow();
   return (
-    <Section
-      id="data"
-      title={t("options.data")}
-      lead={t(isPrivate ? "options.data_private" : "options.data_lead")}
-    >
+    <Section id="data" title={t("options.data")} lead={t(leadKey(isPrivate, isSynced))}>
       {problem.value && <StorageAlert problem={problem.value} onRetry={() => act(count())} />}
       <div class="data-rows">
         <DataRow

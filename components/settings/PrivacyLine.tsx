@@ -19,7 +19,7 @@ export function PrivacyLine({ settings, children }: { settings: Settings; childr
           changes={settings.sourcePassages === true}
           sync={settings.sync}
         />
-        <p class="hint">{t("welcome.kept")}</p>
+        <p class="hint">{t(settings.sync ? "welcome.kept_synced" : "welcome.kept")}</p>
       </Disclosure>
     </>
   );

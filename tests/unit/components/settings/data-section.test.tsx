@@ -66,6 +66,14 @@ describe("the stored data", () => {
     expect(sentNames()).not.toContain("clearCache");
   });
 
+  it("is not said to be saved only in this browser where its sync stores some of it as well", async () => {
+    await draw({ sync: true });
+    const lead = document.querySelector("#data .section-lead")?.textContent;
+    expect(lead).toBe(
+      "Saved in this browser. Your browser’s maker also stores your settings and what you follow.",
+    );
+  });
+
   it("is said to end with them in private windows, which keep nothing", async () => {
     const lead = () => document.querySelector("#data .section-lead")?.textContent;
     await draw();
