@@ -72,7 +72,7 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
       {saved && (
         <div class={styles.saved}>
           <p class="hint">{saved}</p>
-          <Button kind="quiet" onClick={() => actions.checkAgain(check)}>
+          <Button kind="quiet" icon="refresh" onClick={() => actions.checkAgain(check)}>
             {t("action.again")}
           </Button>
         </div>
