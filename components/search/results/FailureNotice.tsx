@@ -11,6 +11,7 @@ import { Alert } from "../../base/notices.tsx";
 import { PauseCountdown, useTimeLeft } from "../../base/PauseCountdown.tsx";
 import { RetryButton } from "../../base/RetryButton.tsx";
 import { ServiceWords } from "../../base/ServiceWords.tsx";
+import { filterName } from "../filters/chosen-filters.ts";
 import { refusedCity } from "../view/refused-city.ts";
 
 interface FailureProps {
@@ -74,7 +75,7 @@ export function FailureNotice(props: FailureProps) {
         }
       >
         {cityUnknownSentence(failure, request) ??
-          withServiceWords(resumingSentence(failure, goesOnAt), failure)}
+          withServiceWords(resumingSentence(withFilterNames(failure), goesOnAt), failure)}
       </Alert>
       <ServiceWords failure={failure} />
       <PauseCountdown goesOnAt={goesOnAt} isSearch />
@@ -132,6 +133,17 @@ export function TryAgain({ failure, onRetry, onAskNow }: TryAgainProps) {
     return <Button onClick={onAskNow}>{t("action.ask_now")}</Button>;
   }
   return <RetryButton isDisabled={isPaused} onRetry={onRetry} />;
+}
+
+/** A service names the filter at fault by its parameter, and the page by its name. */
+function withFilterNames(failure: ApiFailure): ApiFailure {
+  if (failure.kind !== "refused" || failure.fields.length === 0) return failure;
+  const message = failure.fields
+    .map((field) =>
+      field.parameter ? t("text.labelled", filterName(field.parameter), field.message) : field.message,
+    )
+    .join(" ");
+  return { ...failure, message };
 }
 
 /** The names that the service suggests are shown below it as buttons; null for every other failure. */

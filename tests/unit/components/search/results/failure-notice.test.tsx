@@ -45,6 +45,37 @@ it.each<ApiFailure>([
   expect(names.includes("Options")).toBe(isNamed);
 });
 
+it("the filter that a service refuses is called what it is called on the page", () => {
+  const nothing = () => undefined;
+  const fields = [
+    { parameter: "filetype", message: "Not a known type." },
+    { parameter: "size", message: "Too large." },
+    { parameter: "", message: "Try again." },
+  ];
+  render(
+    <FailureNotice
+      failure={{
+        kind: "refused",
+        status: 422,
+        message: "filetype: Not a known type.",
+        fields,
+        suggestions: [],
+      }}
+      goesOnAt={null}
+      request={{ q: "tax", city: [], page: 1 }}
+      onRetry={nothing}
+      onAskNow={nothing}
+      onOptions={nothing}
+      onPage={nothing}
+      onSuggestion={nothing}
+    />,
+    document.body,
+  );
+  expect(document.querySelector("[role=alert]")?.textContent).toContain(
+    "File type: Not a known type. size: Too large. Try again.",
+  );
+});
+
 it.each([true, false])(
   "access that the browser withholds is asked for in the click; given: %s",
   async (isGiven) => {
