@@ -9,6 +9,7 @@ import {
   toParameters,
   withoutEndSlashes,
 } from "../../../../utils/search/to-parameters.ts";
+import { computingTime } from "../../../setup/computing-time.ts";
 
 const text = fc.string({ unit: "grapheme", maxLength: 20 });
 const filters = {
@@ -132,9 +133,10 @@ describe("a request and its address", () => {
 });
 
 it("slashes at the end of an address are read in a moment, however many stand in it", () => {
-  const began = performance.now();
   const long = `https://a.example${"/".repeat(200_000)}b`;
-  expect(withoutEndSlashes(long)).toBe(long);
-  expect(withoutEndSlashes(`https://a.example/b${"/".repeat(200_000)}`)).toBe("https://a.example/b");
-  expect(performance.now() - began).toBeLessThan(1000);
+  const took = computingTime(() => {
+    expect(withoutEndSlashes(long)).toBe(long);
+    expect(withoutEndSlashes(`https://a.example/b${"/".repeat(200_000)}`)).toBe("https://a.example/b");
+  });
+  expect(took).toBeLessThan(1000);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { nearestPages } from "../../../../../utils/checks/sources/nearest-pages.ts";
+import { computingTime } from "../../../../setup/computing-time.ts";
 import { VERDICT } from "../sample.ts";
 
 const named = (result: string, sources = [] as (typeof VERDICT)["sources"]) =>
@@ -22,7 +23,6 @@ it("are not looked for where the verdict has sources", () => {
 });
 
 it("are found in linear time", () => {
-  const begun = performance.now();
-  for (const text of ["https://".repeat(100_000), `https://irs.gov/${".".repeat(1_000_000)}`]) named(text);
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  const texts = ["https://".repeat(100_000), `https://irs.gov/${".".repeat(1_000_000)}`];
+  expect(computingTime(() => texts.map((text) => named(text)))).toBeLessThan(2_000);
 });

@@ -3,6 +3,7 @@ import { otherSearches } from "../../../../../utils/search/other-searches/other-
 import { newSearch, type SearchRequest } from "../../../../../utils/search/request.ts";
 import type { KnownValues } from "../../../../../utils/search/service-answers.ts";
 import { toParameters } from "../../../../../utils/search/to-parameters.ts";
+import { computingTime } from "../../../../setup/computing-time.ts";
 
 const state = (code: string, name: string, country = "US") => ({
   code,
@@ -249,7 +250,6 @@ it("a query of the longest length is read in a moment, whatever it holds", () =>
     "l'".repeat(250),
     "-a:".repeat(160),
   ];
-  const began = performance.now();
-  for (const q of words) otherSearches(newSearch(q), KNOWN, NAMES);
-  expect(performance.now() - began).toBeLessThan(1000);
+  const took = computingTime(() => words.map((q) => otherSearches(newSearch(q), KNOWN, NAMES)));
+  expect(took).toBeLessThan(1000);
 });
