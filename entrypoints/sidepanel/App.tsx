@@ -1,4 +1,3 @@
-import { useSignal } from "@preact/signals";
 import { IconButton } from "../../components/base/Button.tsx";
 import { LinkStatus } from "../../components/base/LinkHost.tsx";
 import { Region } from "../../components/base/Region.tsx";
@@ -7,27 +6,22 @@ import { Toast } from "../../components/base/Toast.tsx";
 import { act } from "../../components/base/trouble.tsx";
 import { ChecksView } from "../../components/checks/list/ChecksView.tsx";
 import { StorageAlert } from "../../components/settings/StorageAlert.tsx";
-import type { ShellTab } from "../../components/shell/kept-place.ts";
 import { NounTabs } from "../../components/shell/NounTabs.tsx";
 import { PanelTab } from "../../components/shell/PanelTab.tsx";
 import { LookAlike, ThisPage } from "../../components/sites/ThisPage.tsx";
-import type { ThisPageSource } from "../../components/sites/this-page.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { usePanelPage } from "./panel-page.ts";
+import { type Panel, useNewChecks, usePanelPage } from "./panel-page.ts";
 
-export function App({ thisPage }: { thisPage: ThisPageSource }) {
+export function App({ panel }: { panel: Panel }) {
+  const { tab, chooseTab, thisPage } = panel;
   usePanelPage(thisPage);
-  const tab = useSignal<ShellTab>("checks");
-  const choose = (chosen: ShellTab): void => {
-    tab.value = chosen;
-    scrollTo({ top: 0 });
-  };
+  useNewChecks(panel);
   return (
     <>
       <header class="panel-head">
         <h1 class="visually-hidden">{t("extension.name")}</h1>
-        <NounTabs selected={tab.value} onSelect={choose}>
+        <NounTabs selected={tab.value} onSelect={chooseTab}>
           <IconButton
             icon="gear"
             label={t("open.options")}
@@ -49,7 +43,7 @@ export function App({ thisPage }: { thisPage: ThisPageSource }) {
           </TabPanel>
         </main>
       ) : (
-        <PanelTab tab={tab} chooseTab={choose} />
+        <PanelTab tab={tab} chooseTab={chooseTab} />
       )}
       <Region name={t("site.region")}>
         <ThisPage page={thisPage} place="line" />

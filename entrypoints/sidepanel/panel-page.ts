@@ -1,6 +1,9 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { pageClock } from "../../components/base/clock.ts";
 import { act } from "../../components/base/trouble.tsx";
+import { listenToNewChecks } from "../../components/checks/new-checks.ts";
+import type { ShellTab } from "../../components/shell/kept-place.ts";
 import { type OpenedTab, readOpenedTab } from "../../components/sites/opened-tab.ts";
 import type { PageActions } from "../../components/sites/page-actions.ts";
 import { createThisPage, type ThisPageSource } from "../../components/sites/this-page.ts";
@@ -10,20 +13,45 @@ import { pageAddress } from "../../utils/search/to-parameters.ts";
 import { linkHost } from "../../utils/sites/link-host.ts";
 import { changesOfSite, searchOfSite } from "../../utils/sites/site-request.ts";
 
+/** What the parts of the panel share. */
+export interface Panel {
+  readonly tab: ReadonlySignal<ShellTab>;
+  chooseTab(tab: ShellTab): void;
+  /** The site of the tab beside the panel, for tabs on which the extension was used. The browser shows no others to it. */
+  readonly thisPage: ThisPageSource;
+}
+
+export function createPanel(): Panel {
+  const tab = signal<ShellTab>("checks");
+  const chooseTab = (chosen: ShellTab): void => {
+    tab.value = chosen;
+    scrollTo({ top: 0 });
+  };
+  const thisPage = createThisPage({ actions: pageActions(() => chooseTab("checks")), clock: pageClock });
+  return { tab, chooseTab, thisPage };
+}
+
 const open = (request: PageRequest): void =>
   act(browser.tabs.create({ url: browser.runtime.getURL(pageAddress(request)) }));
 
-const PAGE_ACTIONS: PageActions = {
-  searchSite: (domain) => open(searchOfSite(domain)),
-  showChanges: (domain) => open(changesOfSite(domain)),
-  searchAbout: (words) => open(searchOfSite(null, words)),
-  // The panel lists them anyway.
-  showChecks: () => scrollTo({ top: 0 }),
-};
+function pageActions(showChecks: () => void): PageActions {
+  return {
+    searchSite: (domain) => open(searchOfSite(domain)),
+    showChanges: (domain) => open(changesOfSite(domain)),
+    searchAbout: (words) => open(searchOfSite(null, words)),
+    showChecks,
+  };
+}
 
-/** The site of the tab beside the panel, for tabs on which the extension was used. The browser shows no others to it. */
-export function createPanelPage(): ThisPageSource {
-  return createThisPage({ actions: PAGE_ACTIONS, clock: pageClock });
+/** Shows fact-checks that were asked for elsewhere, as from the menu of a page, whatever the panel shows. */
+export function useNewChecks({ tab, chooseTab }: Panel): void {
+  useEffect(() => {
+    const { isReady, stop } = listenToNewChecks(() => {
+      if (tab.value !== "checks") chooseTab("checks");
+    });
+    act(isReady);
+    return stop;
+  }, [tab, chooseTab]);
 }
 
 /** Follows the tab in front. */

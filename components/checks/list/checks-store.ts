@@ -10,13 +10,14 @@ import { createDraftStore } from "../draft/draft-store.ts";
 import { groupHeading, rowsOf } from "../groups/group-row.ts";
 import { createOfficialPagesStore } from "../official-pages-store.ts";
 import { createPassagesStore } from "../passages-store.ts";
+import { showWanted } from "../show-wanted.ts";
 import { createSourceChangesStore } from "../source-changes-store.ts";
 import { wantedCheck } from "../wanted-check.ts";
 import { createChecksActions } from "./checks-actions.ts";
 import { createChecksReader } from "./checks-reader.ts";
 import { WHOLE_HISTORY } from "./history-filter.ts";
 import { keepInView, letGo } from "./keep-in-view.ts";
-import { listenToChecks, showWanted } from "./live-checks.ts";
+import { listenToChecks } from "./live-checks.ts";
 
 export type ChecksStore = ReturnType<typeof createChecksStore>;
 

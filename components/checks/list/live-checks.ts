@@ -1,7 +1,6 @@
 import { computed, effect, signal } from "@preact/signals";
 import { UNSEEN } from "../../../utils/checks/check.ts";
 import { missingSites } from "../../../utils/checks/sources/passages.ts";
-import { browser } from "../../../utils/platform/browser.ts";
 import { askToKeepStored } from "../../../utils/platform/keep-stored.ts";
 import { asksPassages } from "../../../utils/settings/asks-passages.ts";
 import { listenToSettings, readSettings, type Settings } from "../../../utils/settings/settings.ts";
@@ -11,8 +10,9 @@ import type { ClaimStore } from "../claim-store.ts";
 import { createAddressJudge } from "../judge-addresses.ts";
 import { createUnsentOpener } from "../open-unsent.ts";
 import type { PassagesStore } from "../passages-store.ts";
+import { showWanted } from "../show-wanted.ts";
 import type { SourceChangesStore } from "../source-changes-store.ts";
-import { type WantedCheck, wantedCheck } from "../wanted-check.ts";
+import { wantedCheck } from "../wanted-check.ts";
 import type { ChecksReader } from "./checks-reader.ts";
 
 interface Parts extends Pick<CheckAnnouncer, "announce"> {
@@ -105,14 +105,4 @@ export function listenToChecks(parts: Parts): () => void {
     document.removeEventListener("visibilitychange", look);
     for (const stop of stops) stop();
   };
-}
-
-/** Longer than a panel takes to open. A click before that is out of date. */
-const WANTED_FOR = 10_000;
-
-/** Only the panel of the window that was clicked in moves; a panel in a small window of its own belongs to all. */
-export async function showWanted(wanted: WantedCheck | null, showCheck: (id: string) => void): Promise<void> {
-  if (wanted === null || Math.abs(Date.now() - wanted.at) > WANTED_FOR) return;
-  const own = await browser.windows?.getCurrent();
-  if (own === undefined || own.type === "popup" || own.id === wanted.windowId) showCheck(wanted.id);
 }

@@ -157,6 +157,25 @@ test("a look-alike is told before it is checked, and sent only then", async ({
   expect((await service.log()).map(({ method }) => method)).toEqual(["POST"]);
 });
 
+test("a panel that shows a search turns to the address that a menu asks about, which is sent", async ({
+  session,
+  service,
+  openPage,
+}) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.page.getByRole("tab", { name: "Search" }).click();
+  await panel.page.getByRole("combobox", { name: "Search" }).fill("water");
+  await expect(panel.editor).toHaveCount(0);
+  const article = await openArticle(session, ARTICLE, "<p>Text</p>");
+  const linkUrl = "https://news.example.com/another";
+  await chooseFromMenu(session.worker, article, { menuItemId: "check-link", linkUrl });
+  await expect(panel.page.getByRole("tab", { name: "Fact-checks", selected: true })).toBeVisible();
+  await expect(panel.item(linkUrl)).toContainText(VERDICT);
+  expect((await service.log()).map(({ method }) => method)).toContain("POST");
+  await panel.page.getByRole("tab", { name: "Search" }).click();
+  await expect(panel.page.getByRole("combobox", { name: "Search" })).toHaveValue("water");
+});
+
 test("a selection is searched for from the context menu", async ({ session }) => {
   const article = await openArticle(session, ARTICLE, "<p>Text</p>");
   const opened = session.context.waitForEvent("page");

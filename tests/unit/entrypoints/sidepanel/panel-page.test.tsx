@@ -3,7 +3,7 @@ import { render } from "preact";
 import { afterEach, expect, it, vi } from "vitest";
 import { LookAlike, ThisPage } from "../../../../components/sites/ThisPage.tsx";
 import type { ThisPageSource } from "../../../../components/sites/this-page.ts";
-import { createPanelPage, usePanelPage } from "../../../../entrypoints/sidepanel/panel-page.ts";
+import { createPanel, usePanelPage } from "../../../../entrypoints/sidepanel/panel-page.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 vi.mock("../../../../utils/settings/settings.ts", () => ({
@@ -42,7 +42,7 @@ it("the panel says whose site the tab shows, where the person's click lets it se
     tab = next;
     for (const listener of listeners) listener();
   };
-  render(<Panel page={createPanelPage()} />, document.body);
+  render(<Panel page={createPanel().thisPage} />, document.body);
   await vi.waitFor(() => expect(line()).toContain("Official · irs.gov"));
   const more = () => document.querySelector<HTMLElement>("[aria-label='More about this page']");
   const isOffered = () => {

@@ -4,7 +4,7 @@ import "./open-history.tsx";
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { WHOLE_HISTORY } from "../../../../../components/checks/list/history-filter.ts";
-import { showWanted } from "../../../../../components/checks/list/live-checks.ts";
+import { showWanted } from "../../../../../components/checks/show-wanted.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { done, waiting } from "../../../utils/checks/sample.ts";
 import { click, focused, texts } from "../../person.ts";
