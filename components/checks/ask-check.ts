@@ -1,6 +1,7 @@
 import type { Answer, NewCheck, NewGroup } from "../../utils/calls/calls-table.ts";
 import { send } from "../../utils/calls/send.ts";
 import { askConsent } from "../../utils/checks/consent.ts";
+import { sayFailure } from "../base/trouble.tsx";
 
 /**
  * Adds a check, and asks for the consent that it needs. Must be called synchronously in the click. The check is stored before
@@ -19,8 +20,22 @@ export async function retryCheck(id: string): Promise<Answer<"retryCheck">> {
   return (await askConsent()) ? send("retryCheck", { id }) : { ok: true, value: null };
 }
 
-/** Puts sentences of a text or page in line, once the consent that they need was asked for. Must be called synchronously in the click. */
+/**
+ * Puts sentences of a text or page in line, and asks for the consent that they need. Must be called synchronously in the click.
+ * They are stored before the question is answered, for the same reason, and wait where the answer is no.
+ */
 export async function askGroup(asked: NewGroup): Promise<Answer<"addGroup">> {
-  await askConsent();
-  return send("addGroup", { ...asked, id: crypto.randomUUID() });
+  const consent = askConsent();
+  const id = crypto.randomUUID();
+  const added = await send("addGroup", { ...asked, id });
+  if (!added.ok || !added.value.isPaused || !(await consent)) return added;
+  const resumed = await send("changeGroup", { id, isPaused: false });
+  // It is in line all the same, and offers to go on.
+  if (!resumed.ok) sayFailure(resumed.failure);
+  return added;
+}
+
+/** Has the sentences of a paused text go on, if what they send is allowed. Must be called synchronously in the click. */
+export async function resumeGroup(id: string): Promise<Answer<"changeGroup">> {
+  return (await askConsent()) ? send("changeGroup", { id, isPaused: false }) : { ok: true, value: true };
 }

@@ -148,9 +148,14 @@ export interface Calls {
   removeAllChecks: { request: null; answer: Result<null, ApiFailure> };
   /** Undoes a removal. */
   restoreCheck: { request: { check: Check; changes: PageChanges }; answer: Result<null, ApiFailure> };
-  /** Stores a group of checks before the call is answered. */
-  /** `id`: that of the group, made by the page, so that what is asked for again after the death of the worker is added once. */
-  addGroup: { request: NewGroup & { id: string }; answer: Result<{ id: string }, ApiFailure> };
+  /**
+   * Stores a group of checks before the call is answered. `id`: that of the group, made by the page, so that what is asked for again
+   * after the death of the worker is added once. `isPaused`: it waits for the consent that is missing.
+   */
+  addGroup: {
+    request: NewGroup & { id: string };
+    answer: Result<{ id: string; isPaused: boolean }, ApiFailure>;
+  };
   /** Changes the title or note of a group, or whether its checks start. False: it was deleted. */
   changeGroup: {
     request: { id: string } & Partial<Pick<Group, "title" | "note" | "isPaused">>;

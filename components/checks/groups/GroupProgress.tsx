@@ -7,6 +7,7 @@ import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { Button } from "../../base/Button.tsx";
 import { onFirstClick } from "../../base/first-click.ts";
 import { act, done } from "../../base/trouble.tsx";
+import { resumeGroup } from "../ask-check.ts";
 import styles from "./GroupView.module.css";
 import { type GroupRow, progressOf } from "./group-row.ts";
 
@@ -22,7 +23,8 @@ export function GroupProgress({ row, places, now, onStop }: GroupProgressProps) 
   const { total, ended, waiting, isRunning } = progressOf(row);
   const isBusy = waiting.length > 0 || isRunning;
   const { id, isPaused } = row.group;
-  const change = (paused: boolean): void => act(done(send("changeGroup", { id, isPaused: paused })));
+  const changePause = (): void =>
+    act(done(isPaused ? resumeGroup(id) : send("changeGroup", { id, isPaused: true })));
   const words = t("group.progress", formatNumber(ended), formatNumber(total));
   return (
     <div class={isBusy ? styles.progress : "visually-hidden"}>
@@ -35,7 +37,7 @@ export function GroupProgress({ row, places, now, onStop }: GroupProgressProps) 
           <progress class={styles.bar} value={ended} max={total} aria-label={words} />
           {waiting.length > 0 && (
             <div class="row">
-              <Button onClick={onFirstClick(() => change(!isPaused))}>
+              <Button onClick={onFirstClick(changePause)}>
                 {isPaused ? t("group.resume") : t("group.pause")}
               </Button>
               <Button kind="quiet" onClick={onStop}>

@@ -10,20 +10,24 @@ import { dropRequests, startLine, storeInLine } from "../actions.ts";
 import { forgetUnusedSources, rememberSourceChanges } from "../sources/find-source-changes.ts";
 import * as store from "./store.ts";
 
-/** Puts the sentences of a text or page in line. Nothing is stored where one of them must not be sent. */
+/**
+ * Puts the sentences of a text or page in line, where they wait if consent is missing. Nothing is stored where one of them must
+ * not be sent.
+ */
 export async function addGroup({
   id,
   ...asked
-}: NewGroup & { id: string }): Promise<Result<{ id: string }, ApiFailure>> {
+}: NewGroup & { id: string }): Promise<Result<{ id: string; isPaused: boolean }, ApiFailure>> {
   const claims = asked.claims.slice(0, GROUP_LIMITS.sentences);
   for (const claim of claims) {
     const problem = claimProblem(claim);
     if (problem !== null) return failed({ kind: "not-sent", problem });
   }
   if (claims.length === 0) return failed({ kind: "not-sent", problem: { reason: "claim-empty" } });
-  if (!(await hasConsent())) return failed({ kind: "not-sent", problem: { reason: "no-consent" } });
-  await storeInLine(() => store.addGroup({ ...asked, claims }, id, Date.now()));
-  return success({ id });
+  const isPaused = !(await hasConsent());
+  const group = { ...asked, claims, isPaused };
+  await storeInLine(() => store.addGroup(group, id, Date.now()));
+  return success({ id, isPaused });
 }
 
 export async function change({

@@ -15,7 +15,11 @@ import { removeGroupIfEmpty } from "./group-records.ts";
  * Stores a group with its text, and puts its claims in line, all or none. One claim is one check, however often it is there. A
  * group that is there already stays as it is.
  */
-export function addGroup({ title, origin, text, claims }: NewGroup, id: string, now: number): Promise<void> {
+export function addGroup(
+  { title, origin, text, claims, isPaused }: NewGroup & Pick<Group, "isPaused">,
+  id: string,
+  now: number,
+): Promise<void> {
   const byKey = new Map<string, string>();
   for (const claim of claims) if (!byKey.has(claimKey(claim))) byKey.set(claimKey(claim), claim);
   return changing(async ({ checks, groups, drafts, line }) => {
@@ -28,7 +32,7 @@ export function addGroup({ title, origin, text, claims }: NewGroup, id: string, 
       origin: plainOrigin(origin),
       claims: [...byKey.keys()],
       createdAt: now,
-      isPaused: false,
+      isPaused,
       places: [first, first + byKey.size - 1],
     });
     if (text !== null && text.length <= GROUP_LIMITS.text) await drafts.put({ id, text });

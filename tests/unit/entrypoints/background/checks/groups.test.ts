@@ -58,7 +58,11 @@ function life(worker: string): CheckRunner {
 const claims = (count: number, name = "Sentence") =>
   Array.from({ length: count }, (_, index) => `${name} ${index} about the IRS.`);
 const start = (id: string, sentences: readonly string[]) =>
-  groups.addGroup({ title: id, origin: null, text: sentences.join(" "), claims: sentences }, id, time);
+  groups.addGroup(
+    { title: id, origin: null, text: sentences.join(" "), claims: sentences, isPaused: false },
+    id,
+    time,
+  );
 const single = (claim: string, change: { again?: boolean; group?: string } = {}) =>
   addClaim({ id: `single ${claim}`, claim, origin: null, now: time, again: false, ...change });
 const ofGroup = async (id: string): Promise<readonly Check[]> =>
@@ -335,7 +339,11 @@ it("a group that is asked for twice, as after the death of a worker, is there on
 it("a text that is longer than may be kept is not kept, and its sentences are", async () => {
   const [claim = ""] = claims(1);
   const text = "x".repeat(GROUP_LIMITS.text + 1);
-  await groups.addGroup({ title: "long", origin: null, text, claims: [claim] }, "long", time);
+  await groups.addGroup(
+    { title: "long", origin: null, text, claims: [claim], isPaused: false },
+    "long",
+    time,
+  );
   expect([await readDraft("long"), (await ofGroup("long")).length]).toEqual([undefined, 1]);
 });
 

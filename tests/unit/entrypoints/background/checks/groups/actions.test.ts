@@ -44,17 +44,26 @@ beforeEach(async () => {
 afterEach(closeChecksDatabase);
 
 it("the sentences of a text come into line, where a worker that dies at once finds them", async () => {
-  expect(await ask()).toEqual({ ok: true, value: { id: "text" } });
+  expect(await ask()).toEqual({ ok: true, value: { id: "text", isPaused: false } });
   expect(world.did).toEqual(["wakes", "line"]);
   expect(await line()).toEqual(SENTENCES.map((claim) => [claim, "waiting"]).toSorted());
 });
 
-it.each<[string, readonly string[], boolean, string]>([
-  ["one of them is too long", [...SENTENCES, "a ".repeat(10_000)], true, "claim-too-long"],
-  ["there is none", [], true, "claim-empty"],
-  ["the user has not agreed", SENTENCES, false, "no-consent"],
-])("nothing is stored where %s", async (_, claims, hasConsent, reason) => {
-  world.hasConsent = hasConsent;
+it("the sentences of a text are stored as paused where the user has not agreed yet, and go on once they have", async () => {
+  world.hasConsent = false;
+  expect(await ask()).toEqual({ ok: true, value: { id: "text", isPaused: true } });
+  expect([await line(), (await readGroups()).get("text")?.isPaused]).toEqual([
+    SENTENCES.map((claim) => [claim, "waiting"]).toSorted(),
+    true,
+  ]);
+  await change({ id: "text", isPaused: false });
+  expect((await readGroups()).get("text")?.isPaused).toBe(false);
+});
+
+it.each<[string, readonly string[], string]>([
+  ["one of them is too long", [...SENTENCES, "a ".repeat(10_000)], "claim-too-long"],
+  ["there is none", [], "claim-empty"],
+])("nothing is stored where %s", async (_, claims, reason) => {
   expect(await ask(claims)).toMatchObject({ ok: false, failure: { kind: "not-sent", problem: { reason } } });
   expect([await line(), (await readGroups()).size, world.did]).toEqual([[], 0, []]);
 });
