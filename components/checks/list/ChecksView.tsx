@@ -93,8 +93,8 @@ function useOffers(store: ChecksStore, room: Room): readonly MenuItem[] {
   }, [room]);
   if (room !== "popup") return [];
   const open = (): void => {
-    const id = store.opened.value ?? store.top.value?.id;
-    const asked = id === undefined ? null : wantedCheck.write({ id, at: Date.now(), windowId });
+    const id = store.openCheck();
+    const asked = id === null ? null : wantedCheck.write({ id, at: Date.now(), windowId });
     act(Promise.all([openPanel(windowId), asked]).then(() => window.close()));
   };
   return [{ name: t("popup.checks_open"), icon: "panel", onSelect: open }];

@@ -72,6 +72,16 @@ export function createChecksStore(firstRows?: number) {
     opened.value = id;
   }
 
+  /** The check that is open; of a text its open claim, else its first, which leads to the text. Null: there is none. */
+  function openCheck(): string | null {
+    const open = opened.value ?? top.value?.id;
+    const row = rows.value.find(({ id }) => id === open) ?? rows.value[0];
+    if (row === undefined) return null;
+    if (row.kind === "check") return row.id;
+    const shown = row.claims.find(({ latest }) => latest.key === claim.value) ?? row.claims[0];
+    return shown?.latest.id ?? null;
+  }
+
   /** For what the reader is to see now, in place of a card that was asked for before. */
   function showNewest(): void {
     letGo();
@@ -156,6 +166,7 @@ export function createChecksStore(firstRows?: number) {
       scrollTo({ top: 0 });
       focusWhenDrawn(groupHeading(id));
     },
+    openCheck,
     showCheck,
     /** Once the checks are read: the address or a click on another page may name one of them. */
     showAsked(): void {

@@ -97,6 +97,20 @@ it("a check of a text is shown in its text, with its card open", async () => {
   expect(store.claim.value).toBeNull();
 });
 
+it("what is taken to the panel is a check: of a text its open claim, else its first, and of what was never opened the newest", async () => {
+  expect(store.openCheck()).toBeNull();
+  const second = done(5, { claim: "Rent is free", key: "rent is free", group: GROUP.id });
+  const claims = [ofGroup.key, second.key];
+  store.reader.groups.value = new Map([[GROUP.id, { ...GROUP, claims }]]);
+  await draw([second, ofGroup, CONFIRMED, REFUTED]);
+  expect(store.openCheck()).toBe(ofGroup.id);
+  await act(() => store.openRow(REFUTED.id));
+  expect(store.openCheck()).toBe(REFUTED.id);
+  await act(() => store.openRow(GROUP.id));
+  await act(() => store.toggleClaim(second.key));
+  expect(store.openCheck()).toBe(second.id);
+});
+
 it("a text above all checks leaves no check open by itself, and finding none either", async () => {
   await drawGroup();
   expect(store.top.value).toBeNull();
