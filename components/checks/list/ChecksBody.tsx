@@ -149,7 +149,9 @@ function useFocusAfterFinding({ isFinding }: ChecksStore): void {
   useEffect(() => {
     const isClosed = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
-    if (isClosed) document.querySelector<HTMLElement>("#checks h2 ~ div button")?.focus();
+    // A new check closes it too, while the reader may write another claim.
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isClosed && isLost) document.querySelector<HTMLElement>("#checks h2 ~ div button")?.focus();
   }, [isOpen]);
 }
 

@@ -27,7 +27,7 @@ const DRAFT_IN_ADDRESS = "#text";
 /** Everything about fact-checks that a page shows: the same in the popup, the panel and the full page. */
 export function createChecksStore(firstRows?: number) {
   const reader = createChecksReader(firstRows);
-  const editor = createClaimStore(showNewest);
+  const editor = createClaimStore(showAdded);
   const passages = createPassagesStore({ send, clock: pageClock });
   const officialPages = createOfficialPagesStore({ send });
   const changes = createSourceChangesStore({ send });
@@ -82,9 +82,22 @@ export function createChecksStore(firstRows?: number) {
     return shown?.latest.id ?? null;
   }
 
-  /** For what the reader is to see now, in place of a card that was asked for before. */
-  function showNewest(): void {
+  /** A claim that was just asked for here: whether a filter finds it is not known yet. */
+  function showAdded(): void {
+    setFinding(false);
+    toNewest();
+  }
+
+  /** A check that was just asked for, here or elsewhere. */
+  function showNewest({ id }: Check): void {
+    if (!reader.shown.value.some((check) => check.id === id)) setFinding(false);
+    toNewest();
+  }
+
+  /** For what the reader is to see now, in place of a card that was asked for before, or of a text, which is kept. */
+  function toNewest(): void {
     letGo();
+    closeDraft();
     openRow(null);
     scrollTo({ top: 0 });
     document.getElementById("checks")?.closest(".scroller")?.scrollTo({ top: 0 });

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from "@preact/signals";
-import { UNSEEN } from "../../../utils/checks/check.ts";
+import { type Check, UNSEEN } from "../../../utils/checks/check.ts";
 import { missingSites } from "../../../utils/checks/sources/passages.ts";
 import { askToKeepStored } from "../../../utils/platform/keep-stored.ts";
 import { asksPassages } from "../../../utils/settings/asks-passages.ts";
@@ -24,7 +24,7 @@ interface Parts extends Pick<CheckAnnouncer, "announce"> {
   isOpen(id: string): boolean;
   showCheck(id: string): void;
   /** A check was just requested, here or from a page. */
-  showNewest(): void;
+  showNewest(newest: Check): void;
 }
 
 /** In milliseconds: looking for changed sources must not delay the first drawing of the history. */
@@ -75,9 +75,10 @@ export function listenToChecks(parts: Parts): () => void {
   }
 
   function noticeNewest(): void {
-    const order = single.value?.[0]?.order ?? 0;
-    if (order > newest && newest > 0) showNewest();
-    newest = Math.max(newest, order);
+    const [first] = single.value ?? [];
+    if (first === undefined) return;
+    if (first.order > newest && newest > 0) showNewest(first);
+    newest = Math.max(newest, first.order);
   }
 
   const takeHabit = (settings: Settings): void => {

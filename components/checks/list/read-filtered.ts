@@ -25,7 +25,8 @@ export async function readFiltered(
     return { ...part, filter, counted: part.hasMore ? null : await countWhole(filter) };
   }
   const [rest, { total }, found] = await Promise.all([
-    readHistoryPart(0, included),
+    // With the newest row, so that a page hears of it.
+    readHistoryPart(1, included),
     countWhole(filter),
     findClaims(filter, rows, () => isStale(filter)),
   ]);

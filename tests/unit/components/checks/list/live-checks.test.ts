@@ -190,6 +190,37 @@ describe("a check that was just requested", () => {
   });
 });
 
+describe("a check that was just requested while something is looked for", () => {
+  it.each([
+    ["ends that where it is not found", "penguins", false],
+    ["leaves that alone where it is found", "claim 6", true],
+  ])("%s", async (_, words, isFinding) => {
+    const { checks, filter, setFinding, isFinding: finding } = await open();
+    checks.value = [done(5)];
+    setFinding(true);
+    filter.value = { words, verdict: null };
+    checks.value = [waiting(6), done(5)];
+    expect([finding.value, filter.value.words]).toEqual([isFinding, isFinding ? words : ""]);
+  });
+
+  it("in the panel's own editor ends that, since nobody knows yet whether it is found", async () => {
+    const { editor, setFinding, isFinding } = await open();
+    setFinding(true);
+    editor.type("The wage");
+    await editor.check();
+    expect(isFinding.value).toBe(false);
+  });
+});
+
+it("a check that was just requested takes the place of the form for a text, which is kept", async () => {
+  const { checks, draft, isDrafting } = await open();
+  checks.value = [done(5)];
+  isDrafting.value = true;
+  draft.type("A text that is being chosen from.");
+  checks.value = [waiting(6), done(5)];
+  expect([isDrafting.value, draft.text.value]).toEqual([false, "A text that is being chosen from."]);
+});
+
 it("a claim that is sent from the panel's own editor is brought into view", async () => {
   const { editor } = await open();
   editor.type("The wage");
