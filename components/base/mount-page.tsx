@@ -6,6 +6,7 @@ import { firstTexts, listenToLanguage } from "../../utils/settings/chosen-langua
 import { keepFocus } from "./keep-focus.ts";
 import { Region } from "./Region.tsx";
 import { stayStillWhilePressed } from "./still-while-pressed.ts";
+import { Toast } from "./Toast.tsx";
 import { act, sayError, sayUpdated, Trouble } from "./trouble.tsx";
 
 /** Read by everything that shows texts, so that it is drawn again when another language was chosen. */
@@ -18,8 +19,8 @@ listenToTexts(
 );
 
 /**
- * Sets the language and title of a page and draws its content, in the language that was chosen. With `null` the title is
- * left to the page.
+ * Sets the language and title of a page and draws its content, in the language that was chosen, and what was just done or went
+ * wrong. With `null` the title is left to the page.
  */
 export function mountPage(title: MessageKey | null, content: ComponentChild): void {
   effect(() => {
@@ -47,6 +48,7 @@ function draw(content: ComponentChild): void {
     <>
       <Region name={document.title}>{content}</Region>
       <Trouble />
+      <Toast />
     </>,
     root,
   );

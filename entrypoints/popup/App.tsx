@@ -2,7 +2,6 @@ import { IconButton } from "../../components/base/Button.tsx";
 import { LinkStatus } from "../../components/base/LinkHost.tsx";
 import { Region } from "../../components/base/Region.tsx";
 import { TabPanel } from "../../components/base/Tabs.tsx";
-import { Toast } from "../../components/base/Toast.tsx";
 import { ChecksTab } from "../../components/checks/list/ChecksTab.tsx";
 import { NewsTab } from "../../components/shell/NewsTab.tsx";
 import { NounTabs } from "../../components/shell/NounTabs.tsx";
@@ -50,7 +49,6 @@ export function App({ popup: { shell, thisPage, pagePlace } }: { popup: Popup })
         </Region>
       )}
       <LinkStatus />
-      <Toast />
     </>
   );
 }

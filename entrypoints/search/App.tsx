@@ -1,7 +1,6 @@
 import { useRef } from "preact/hooks";
 import { IconButton } from "../../components/base/Button.tsx";
 import { Region } from "../../components/base/Region.tsx";
-import { Toast } from "../../components/base/Toast.tsx";
 import { OperatorHelp } from "../../components/search/box/OperatorHelp.tsx";
 import { ViewBox } from "../../components/search/box/ViewBox.tsx";
 import { Facets } from "../../components/search/filters/Facets.tsx";
@@ -108,7 +107,6 @@ export function App({ page }: { page: ResultsPage }) {
           </div>
         </div>
       </main>
-      <Toast />
     </>
   );
 }

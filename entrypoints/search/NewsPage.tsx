@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../../components/base/Icon.tsx";
 import { Region } from "../../components/base/Region.tsx";
-import { Toast } from "../../components/base/Toast.tsx";
 import { Outcome } from "../../components/search/results/Outcome.tsx";
 import { ResultCount } from "../../components/search/results/ResultCount.tsx";
 import { useViewKeys } from "../../components/search/view/use-view-keys.ts";
@@ -84,7 +83,6 @@ export function NewsPage({ choice: asked, page }: NewsPageProps) {
           )}
         </div>
       </main>
-      <Toast />
     </>
   );
 }

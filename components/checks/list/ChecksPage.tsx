@@ -3,7 +3,6 @@ import { t } from "../../../utils/platform/i18n.ts";
 import { IconButton } from "../../base/Button.tsx";
 import { LinkStatus } from "../../base/LinkHost.tsx";
 import { PageNav } from "../../base/PageNav.tsx";
-import { Toast } from "../../base/Toast.tsx";
 import { act } from "../../base/trouble.tsx";
 import { ChecksView } from "./ChecksView.tsx";
 
@@ -25,7 +24,6 @@ export function ChecksPage() {
         <ChecksView room="page" />
       </main>
       <LinkStatus />
-      <Toast />
     </>
   );
 }

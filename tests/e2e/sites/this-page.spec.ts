@@ -150,6 +150,14 @@ test("from a page to a watch of its whole site", async ({ session }) => {
   await expect(popup.getByRole("button", { name: "Following" })).toBeVisible();
 });
 
+test("the page that answers about a site says that the site is followed", async ({ openPage }) => {
+  const page = await openPage("site.html?address=https%3A%2F%2Fwww.irs.gov%2Fforms&wants=answer");
+  const panel = await openDetails(page);
+  await panel.getByRole("button", { name: "Follow this site" }).click();
+  await panel.getByRole("button", { name: "Follow", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Following “irs.gov”" })).toBeVisible();
+});
+
 test("a box with more in it than fits stays where it was scrolled to", async ({ session }) => {
   const popup = await popupOn(session, { url: "https://www.irs.gov/forms" });
   const panel = await openDetails(popup);

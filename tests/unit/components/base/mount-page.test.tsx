@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+import { globSync, readFileSync } from "node:fs";
 import { afterEach, expect, it, vi } from "vitest";
 import { mountPage } from "../../../../components/base/mount-page.tsx";
+import { tell } from "../../../../components/base/Toast.tsx";
 import { type Catalogue, showTexts, t } from "../../../../utils/platform/i18n.ts";
+import { texts } from "../person.ts";
 
 vi.mock("../../../../utils/settings/chosen-language.ts", () => ({
   firstTexts: () => null,
@@ -32,4 +35,14 @@ it("a page that is open speaks the language that is chosen, each time", async ()
   await vi.waitFor(() => expect(shown()).toEqual(["fr", "Recherche", "Récents"]));
   showTexts(null);
   await vi.waitFor(() => expect(shown()).toEqual(english));
+});
+
+it("every page says what was just done, since whatever mounts one shows it", async () => {
+  document.body.innerHTML = "<div id=app></div>";
+  mountPage("page.title_site", <p>Page</p>);
+  tell("Following “Pumps”");
+  await vi.waitFor(() => expect(texts("[role=status].toast")).toEqual(["Following “Pumps”"]));
+  const shells = globSync("entrypoints/*/main.tsx");
+  expect(shells.length).toBeGreaterThan(5);
+  for (const shell of shells) expect(readFileSync(shell, "utf8")).toContain("mountPage(");
 });

@@ -1,6 +1,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, vi } from "vitest";
+import { Toast } from "../../../../components/base/Toast.tsx";
 import { Trouble } from "../../../../components/base/trouble.tsx";
 import type { Followed } from "../../../../components/watches/news/news-choice.ts";
 import { NewsPage } from "../../../../entrypoints/search/NewsPage.tsx";
@@ -108,6 +109,7 @@ export async function draw(watch: string | null = null, choice?: Followed): Prom
     render(
       <>
         <Trouble />
+        <Toast />
         <NewsPage choice={choice ?? (watch === null ? "all" : { watch })} page={RESULTS} />
       </>,
       document.body,

@@ -107,8 +107,15 @@ async function open(): Promise<Popup> {
   vi.resetModules();
   const { App } = await import("../../../../entrypoints/popup/App.tsx");
   const { createPopup } = await import("../../../../entrypoints/popup/popup-store.ts");
+  const { Toast } = await import("../../../../components/base/Toast.tsx");
   const popup = createPopup();
-  await act(() => render(<App popup={popup} />, document.body));
+  const page = (
+    <>
+      <App popup={popup} />
+      <Toast />
+    </>
+  );
+  await act(() => render(page, document.body));
   return popup;
 }
 const close = () => act(() => render(null, document.body));
