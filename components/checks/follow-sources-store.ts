@@ -6,8 +6,9 @@ import { onChange } from "../../utils/platform/changes.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { isPrivateWindow } from "../../utils/platform/private-window.ts";
 import { watchOfSources } from "../../utils/watches/followed-sources.ts";
-import { readWatches } from "../../utils/watches/read-watches.ts";
+import { readWatches, readWholeWatch } from "../../utils/watches/read-watches.ts";
 import { tooManySentence } from "../../utils/watches/sentences.ts";
+import type { WholeWatch } from "../../utils/watches/watch.ts";
 import { tell } from "../base/Toast.tsx";
 import { act, done, sayFailure } from "../base/trouble.tsx";
 
@@ -20,7 +21,13 @@ export interface FollowedSourcesStore {
   unfollow(check: DoneCheck): void;
 }
 
-export function createFollowedSources(parts: { readonly send: typeof send }): FollowedSourcesStore {
+interface Parts {
+  readonly send: typeof send;
+  /** Offers to follow them again, with all that was remembered. */
+  onUnfollowed(whole: WholeWatch): void;
+}
+
+export function createFollowedSources(parts: Parts): FollowedSourcesStore {
   const followed = signal<ReadonlyMap<string, string> | null>(null);
   let isReading = false;
 
@@ -41,7 +48,9 @@ export function createFollowedSources(parts: { readonly send: typeof send }): Fo
 
   const unfollow = async ({ claim }: DoneCheck): Promise<void> => {
     const id = followed.value?.get(claimKey(claim));
-    if (id !== undefined && (await done(parts.send("removeWatch", { id })))) tell(t("sources.unfollowed"));
+    if (id === undefined) return;
+    const whole = await readWholeWatch(id);
+    if ((await done(parts.send("removeWatch", { id }))) && whole !== null) parts.onUnfollowed(whole);
   };
 
   return {

@@ -3,7 +3,7 @@ import { t } from "../../../utils/platform/i18n.ts";
 import { Button, IconButton } from "../../base/Button.tsx";
 import { onFirstClick } from "../../base/first-click.ts";
 import { act } from "../../base/trouble.tsx";
-import type { ChecksActions } from "./checks-actions.ts";
+import { type ChecksActions, canUndo } from "./checks-actions.ts";
 import styles from "./NoticeBar.module.css";
 
 type NoticeBarProps = Pick<ChecksActions, "notice" | "undoRemoval" | "closeNotice">;
@@ -20,8 +20,8 @@ export function NoticeBar({ notice, undoRemoval, closeNotice }: NoticeBarProps) 
     <div class={styles.bar} role="status" hidden={shown === null} ref={bar}>
       {shown && (
         <>
-          <span role={shown.removed ? undefined : "alert"}>{t(shown.text)}</span>
-          {shown.removed && (
+          <span role={canUndo(shown) ? undefined : "alert"}>{t(shown.text)}</span>
+          {canUndo(shown) && (
             <Button onClick={onFirstClick(() => act(undoRemoval()))}>{t("notice.undo")}</Button>
           )}
           <IconButton icon="close" label={t("notice.close")} onClick={closeNotice} />

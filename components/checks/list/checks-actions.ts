@@ -15,8 +15,10 @@ import type { Result } from "../../../utils/platform/result.ts";
 import { defaultSearch } from "../../../utils/search/request.ts";
 import { pageAddress } from "../../../utils/search/to-parameters.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
+import { tooManySentence } from "../../../utils/watches/sentences.ts";
+import type { WholeWatch } from "../../../utils/watches/watch.ts";
 import { tell } from "../../base/Toast.tsx";
-import { act, done } from "../../base/trouble.tsx";
+import { act, done, sayFailure } from "../../base/trouble.tsx";
 import { askCheck, retryCheck } from "../ask-check.ts";
 import type { CheckActions } from "../card/CardFrame.tsx";
 import type { ClaimStore } from "../claim-store.ts";
@@ -38,6 +40,12 @@ export interface Notice {
   readonly group?: WholeGroup | undefined;
   /** What was known of changes of their sources. */
   readonly changes?: PageChanges;
+  /** Sources that are no longer followed. */
+  readonly unfollowed?: WholeWatch;
+}
+
+export function canUndo({ removed, unfollowed }: Notice): boolean {
+  return removed !== null || unfollowed !== undefined;
 }
 
 interface Parts {
@@ -70,7 +78,10 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     passages,
     officialPages,
     sourceChanges: reader.sourceChanges,
-    sources: createFollowedSources({ send }),
+    sources: createFollowedSources({
+      send,
+      onUnfollowed: (unfollowed) => offerUndo({ text: "sources.unfollowed", removed: null, unfollowed }),
+    }),
     checkAgain: ({ claim, origin, group }) =>
       act(done(askCheck({ claim, origin, ...(group === undefined ? {} : { group }), again: true }))),
     note: ({ id }, note) => act(saveNote(send("noteCheck", { id, note }), note, "note.deleted")),
@@ -156,12 +167,29 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
   };
 
   function offerUndo(removal: Notice): void {
-    notices.value = [...notices.value.filter(({ removed }) => removed !== null), removal];
+    notices.value = [...notices.value.filter(canUndo), removal];
+  }
+
+  async function undo({ removed, group, changes = {}, unfollowed }: Notice): Promise<boolean> {
+    if (unfollowed !== undefined) return followAgain(unfollowed);
+    if (removed === null) return false;
+    if (group !== undefined)
+      return done(send("restoreGroup", { whole: { ...group, checks: removed }, changes }));
+    for (const check of removed) if (!(await done(send("restoreCheck", { check, changes })))) return false;
+    return true;
+  }
+
+  /** False where it failed, or there is no room for it any more, which is said. */
+  async function followAgain(whole: WholeWatch): Promise<boolean> {
+    const restored = await send("restoreWatch", { whole });
+    if (!restored.ok) sayFailure(restored.failure);
+    else if (!restored.value.hasRoom) tell(tooManySentence());
+    return restored.ok && restored.value.hasRoom;
   }
 
   /** Says what did not work, in place of what was said of that before. */
   function warn(text: MessageKey): void {
-    notices.value = [...notices.value.filter(({ removed }) => removed !== null), { text, removed: null }];
+    notices.value = [...notices.value.filter(canUndo), { text, removed: null }];
   }
 
   /** The pressed button disappears with the last notice, so the focus moves to the editor. */
@@ -192,7 +220,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     try {
       await navigator.clipboard.writeText(text);
       tell(t("notice.copied"));
-      notices.value = notices.value.filter(({ removed }) => removed !== null);
+      notices.value = notices.value.filter(canUndo);
     } catch {
       warn("notice.not_copied");
     }
@@ -209,14 +237,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     /** The offer to undo stays until the check is back. */
     async undoRemoval() {
       const undone = notice.value;
-      if (undone === null || undone.removed === null) return;
-      const { removed, group, changes = {} } = undone;
-      if (group !== undefined) {
-        const whole = { ...group, checks: removed };
-        if (!(await done(send("restoreGroup", { whole, changes })))) return;
-      } else {
-        for (const check of removed) if (!(await done(send("restoreCheck", { check, changes })))) return;
-      }
+      if (undone === null || !(await undo(undone))) return;
       leaveNotices(notices.value.filter((each) => each !== undone));
     },
     async removeAll() {

@@ -10,8 +10,13 @@ const world = vi.hoisted(() => ({
   changed: [] as (() => void)[],
   said: [] as unknown[],
   isPrivate: false,
+  /** Whether another page unfollowed it meanwhile. */
+  isGone: false,
 }));
-vi.mock("../../../../utils/watches/read-watches.ts", () => ({ readWatches: async () => world.stored }));
+vi.mock("../../../../utils/watches/read-watches.ts", () => ({
+  readWatches: async () => world.stored,
+  readWholeWatch: async (id: string) => (world.isGone ? null : { watch: { id }, memory: null, entries: [] }),
+}));
 vi.mock("../../../../utils/platform/changes.ts", () => ({
   onChange: (what: string, run: () => void) => void (what === "watches" && world.changed.push(run)),
 }));
@@ -35,6 +40,7 @@ const store = () =>
       sent.push([name, asked]);
       return answer;
     }) as never,
+    onUnfollowed: ({ watch }) => void world.said.push(`undo ${watch.id}`),
   });
 const watchOf = (claim: string | null, id: string): Partial<Watch> => ({
   id,
@@ -42,7 +48,7 @@ const watchOf = (claim: string | null, id: string): Partial<Watch> => ({
 });
 
 beforeEach(() => {
-  Object.assign(world, { stored: [], changed: [], said: [], isPrivate: false });
+  Object.assign(world, { stored: [], changed: [], said: [], isPrivate: false, isGone: false });
   Object.assign(fakeBrowser, { extension: { inIncognitoContext: false } });
   sent = [];
   answer = success({ hasRoom: true });
@@ -85,7 +91,7 @@ it("a verdict without sources has nothing to follow", async () => {
   expect([sent, world.said]).toEqual([[], []]);
 });
 
-it("unfollowing removes the watch of that claim, and says so once it is gone", async () => {
+it("unfollowing removes the watch of that claim, and offers to follow it again once it is gone", async () => {
   const sources = store();
   sources.unfollow(CHECK);
   expect(sent).toEqual([]);
@@ -96,8 +102,13 @@ it("unfollowing removes the watch of that claim, and says so once it is gone", a
   answer = failed({ kind: "interrupted" });
   sources.unfollow(CHECK);
   await vi.waitFor(() => expect(sent).toEqual([["removeWatch", { id: "7" }]]));
-  expect(world.said).not.toContainEqual(expect.stringMatching(/follow/i));
+  expect(world.said).not.toContain("undo 7");
   answer = success(null);
   sources.unfollow(CHECK);
-  await vi.waitFor(() => expect(world.said.at(-1)).toMatch(/follow/i));
+  await vi.waitFor(() => expect(world.said.at(-1)).toBe("undo 7"));
+  world.said.length = 0;
+  world.isGone = true;
+  sources.unfollow(CHECK);
+  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  expect(world.said).toEqual([]);
 });

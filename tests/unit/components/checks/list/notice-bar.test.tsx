@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { failed, success } from "../../../../../utils/platform/result.ts";
+import { tooManySentence } from "../../../../../utils/watches/sentences.ts";
+import { watchOf } from "../../../utils/watches/sample.ts";
 import { click, control, focused, named, texts } from "../../person.ts";
 import {
   chooseOnCard,
@@ -12,6 +15,9 @@ import {
   store,
   world,
 } from "./open-history.tsx";
+
+const WATCH = watchOf({ id: "7", request: { sources: { claim: REFUTED.key, pages: [] } } as never });
+const WHOLE = { watch: WATCH, memory: null, entries: [] };
 
 const bar = () => document.querySelector<HTMLElement>("#checks > [role=status]");
 
@@ -45,6 +51,36 @@ describe("a check that was deleted", () => {
     await chooseOnCard(moreButton(REFUTED), "Delete");
     await vi.waitFor(() => expect(texts(".trouble [role=alert]")[0]).toContain("offline"));
     expect(store.actions.notice.value).toBeNull();
+  });
+});
+
+describe("sources that were unfollowed", () => {
+  const offer = async (answer: unknown): Promise<void> => {
+    world.answers.restoreWatch = answer;
+    world.watches = [WATCH];
+    await draw([REFUTED]);
+    await chooseOnCard(moreButton(REFUTED), "Unfollow its sources");
+    await vi.waitFor(() => expect(texts("#checks > [role=status] > span")).toEqual(["Sources unfollowed"]));
+    await click("Undo");
+    await vi.waitFor(() => expect(sentNames()).toEqual(["removeWatch", "restoreWatch"]));
+  };
+
+  it("can be followed again with what was remembered of them", async () => {
+    await offer(success({ hasRoom: true }));
+    expect(world.sent.at(-1)).toEqual(["restoreWatch", { whole: WHOLE }]);
+    await vi.waitFor(() => expect(store.actions.notice.value).toBeNull());
+  });
+
+  it("are still offered back where so many are followed by now", async () => {
+    await offer(success({ hasRoom: false }));
+    await vi.waitFor(() => expect(texts(".toast")).toEqual([tooManySentence()]));
+    expect(named("Undo")).toHaveLength(1);
+  });
+
+  it("are still offered back where that failed", async () => {
+    await offer(failed({ kind: "offline" }));
+    await vi.waitFor(() => expect(texts(".trouble [role=alert]")[0]).toContain("offline"));
+    expect(named("Undo")).toHaveLength(1);
   });
 });
 

@@ -20,6 +20,9 @@ export const world = {
   sent: [] as [string, unknown][],
   failing: new Set<string>(),
   stored: [] as readonly Check[],
+  watches: [] as readonly object[],
+  /** What a call answers, where that matters. */
+  answers: {} as Record<string, unknown>,
 };
 
 vi.mock("../../../../../utils/checks/history/walk-history.ts", () => ({
@@ -36,8 +39,18 @@ vi.mock("../../../../../utils/checks/groups/read-groups.ts", async (original) =>
 vi.mock("../../../../../utils/calls/send.ts", () => ({
   send: async (name: string, request: unknown) => {
     world.sent.push([name, request]);
+    if (name in world.answers) return world.answers[name];
     return world.failing.has(name) ? failed({ kind: "offline" }) : success({ id: "new", sent: true });
   },
+}));
+
+vi.mock("../../../../../utils/watches/read-watches.ts", () => ({
+  readWatches: async () => world.watches,
+  readWholeWatch: async (id: string) => {
+    const watch = world.watches.find((each) => "id" in each && each.id === id);
+    return watch === undefined ? null : { watch, memory: null, entries: [] };
+  },
+  readEntries: async () => [],
 }));
 
 vi.mock("../../../../../utils/checks/consent.ts", () => ({ askConsent: async () => true }));
@@ -138,5 +151,7 @@ afterEach(async () => {
   await act(() => render(null, document.body));
   world.sent.length = files.length = opened.length = 0;
   world.failing.clear();
+  world.answers = {};
+  world.watches = [];
   store.editor.type("");
 });
