@@ -1,7 +1,6 @@
 import { IconButton } from "../../components/base/Button.tsx";
 import { LinkStatus } from "../../components/base/LinkHost.tsx";
 import { Region } from "../../components/base/Region.tsx";
-import { TabPanel } from "../../components/base/Tabs.tsx";
 import { ChecksTab } from "../../components/checks/list/ChecksTab.tsx";
 import { NewsTab } from "../../components/shell/NewsTab.tsx";
 import { NounTabs } from "../../components/shell/NounTabs.tsx";
@@ -24,15 +23,7 @@ export function App({ popup: { shell, thisPage, pagePlace } }: { popup: Popup })
       <Region name={t("site.region")}>
         <LookAlike page={thisPage} place={pagePlace.value} />
       </Region>
-      {selected === "checks" && (
-        <main>
-          <TabPanel id={selected}>
-            <div class="scroller">
-              <ChecksTab />
-            </div>
-          </TabPanel>
-        </main>
-      )}
+      <ChecksTab isShown={selected === "checks"} />
       {selected === "search" && (
         <SearchTab shell={shell}>
           {pagePlace.value === "card" && (

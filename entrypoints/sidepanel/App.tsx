@@ -3,7 +3,7 @@ import { LinkStatus } from "../../components/base/LinkHost.tsx";
 import { Region } from "../../components/base/Region.tsx";
 import { TabPanel } from "../../components/base/Tabs.tsx";
 import { act } from "../../components/base/trouble.tsx";
-import { ChecksView } from "../../components/checks/list/ChecksView.tsx";
+import { ChecksView, useChecksStore } from "../../components/checks/list/ChecksView.tsx";
 import { StorageAlert } from "../../components/settings/StorageAlert.tsx";
 import { NounTabs } from "../../components/shell/NounTabs.tsx";
 import { PanelTab } from "../../components/shell/PanelTab.tsx";
@@ -16,6 +16,7 @@ export function App({ panel }: { panel: Panel }) {
   const { tab, chooseTab, thisPage } = panel;
   usePanelPage(thisPage);
   useNewChecks(panel);
+  const checks = useChecksStore("panel");
   return (
     <>
       <header class="panel-head">
@@ -35,6 +36,7 @@ export function App({ panel }: { panel: Panel }) {
         <main>
           <TabPanel id="checks">
             <ChecksView
+              store={checks}
               room="panel"
               alert={(problem, onRetry) => <StorageAlert problem={problem} onRetry={onRetry} />}
             />

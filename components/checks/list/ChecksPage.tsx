@@ -4,10 +4,11 @@ import { IconButton } from "../../base/Button.tsx";
 import { LinkStatus } from "../../base/LinkHost.tsx";
 import { PageNav } from "../../base/PageNav.tsx";
 import { act } from "../../base/trouble.tsx";
-import { ChecksView } from "./ChecksView.tsx";
+import { ChecksView, useChecksStore } from "./ChecksView.tsx";
 
 /** Fact-checks at full size: `search.html?view=checks`. */
 export function ChecksPage() {
+  const store = useChecksStore("page");
   return (
     <>
       <header>
@@ -21,7 +22,7 @@ export function ChecksPage() {
       </header>
       <main>
         <h1 class="visually-hidden">{t("checks.title")}</h1>
-        <ChecksView room="page" />
+        <ChecksView store={store} room="page" />
       </main>
       <LinkStatus />
     </>

@@ -26,15 +26,20 @@ export type Room = "popup" | "panel" | "page";
 /** What is read before anybody wants more: in popup and panel a card and ten rows. */
 const FIRST_ROWS: Readonly<Record<Room, number>> = { popup: 11, panel: 11, page: 30 };
 
+/** For as long as what uses it is there, whatever is shown meanwhile: what was done can be undone after a look at another tab. */
+export function useChecksStore(room: Room): ChecksStore {
+  return useMemo(() => createChecksStore(FIRST_ROWS[room]), [room]);
+}
+
 interface ChecksViewProps {
+  store: ChecksStore;
   room: Room;
   /** What is shown where the checks cannot be read. Without it, the sentence and a way to try again. */
   alert?: (problem: StorageProblem, onRetry: () => void) => ComponentChild;
 }
 
 /** A claim to check, the newest verdict, and all checks as one list. */
-export function ChecksView({ room, alert }: ChecksViewProps) {
-  const store = useMemo(() => createChecksStore(FIRST_ROWS[room]), [room]);
+export function ChecksView({ store, room, alert }: ChecksViewProps) {
   useEffect(() => store.listen(), [store]);
   const isWide = useIsWide() && room === "page";
   const offers = useOffers(store, room);

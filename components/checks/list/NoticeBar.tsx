@@ -12,9 +12,10 @@ type NoticeBarProps = Pick<ChecksActions, "notice" | "undoRemoval" | "closeNotic
 export function NoticeBar({ notice, undoRemoval, closeNotice }: NoticeBarProps) {
   const shown = notice.value;
   const bar = useRef<HTMLDivElement>(null);
-  // The Delete button disappears with its card, and the focus would be lost with it.
+  const before = useRef(shown);
+  // The Delete button disappears with its card, and the focus would be lost with it. A notice that was there before takes no focus.
   useLayoutEffect(() => {
-    if (shown?.removed) bar.current?.querySelector("button")?.focus();
+    if (shown?.removed && shown !== before.current) bar.current?.querySelector("button")?.focus();
   }, [shown]);
   return (
     <div class={styles.bar} role="status" hidden={shown === null} ref={bar}>

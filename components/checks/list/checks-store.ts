@@ -206,6 +206,8 @@ export function createChecksStore(firstRows?: number) {
       return () => {
         letGo();
         for (const stop of stops) stop();
+        // Its field would take the focus when the checks are shown again.
+        setFinding(false);
       };
     },
   };

@@ -13,7 +13,7 @@ import { fakeBrowser } from "../../../setup/browser.ts";
 import { expectLogs } from "../../../setup/logs.ts";
 import { countDraws } from "../../components/count-draws.ts";
 import { noKeptWords } from "../../components/no-kept-words.ts";
-import { click, control, fill, focused, press, texts } from "../../components/person.ts";
+import { click, control, fill, focused, named, press, texts } from "../../components/person.ts";
 import { RESULT } from "../../components/sample-result.ts";
 import { done, failedCheck, running, waiting } from "../../utils/checks/sample.ts";
 import { watchOf } from "../../utils/watches/sample.ts";
@@ -414,6 +414,20 @@ describe("the checks", () => {
     world.stored = [running(4), done(3)];
     world.changed.get("checks")?.();
     await vi.waitFor(() => expect(texts("article blockquote")).toEqual(["“Claim 4”"]));
+  });
+
+  it("that were deleted can be brought back after a look at another tab, which moves no focus", async () => {
+    world.answers.removeCheck = world.answers.restoreCheck = success(null);
+    await openChecks(done(3), done(2));
+    await click("More about “Claim 3”");
+    await click("Delete");
+    await vi.waitFor(() => expect(focused()).toBe("Undo"));
+    await click("Search");
+    expect(named("Undo")).toEqual([]);
+    await click("Fact-checks");
+    expect(focused()).not.toBe("Undo");
+    await click("Undo");
+    await vi.waitFor(() => expect(asked("restoreCheck")).toHaveLength(1));
   });
 });
 
