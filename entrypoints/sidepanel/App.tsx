@@ -32,7 +32,7 @@ export function App({ panel }: { panel: Panel }) {
       <Region name={t("site.region")}>
         <LookAlike page={thisPage} place="line" />
       </Region>
-      {tab.value === "checks" ? (
+      {tab.value === "checks" && (
         <main>
           <TabPanel id="checks">
             <ChecksView
@@ -42,9 +42,8 @@ export function App({ panel }: { panel: Panel }) {
             />
           </TabPanel>
         </main>
-      ) : (
-        <PanelTab tab={tab} chooseTab={chooseTab} />
       )}
+      <PanelTab tab={tab} chooseTab={chooseTab} />
       <Region name={t("site.region")}>
         <ThisPage page={thisPage} place="line" />
       </Region>

@@ -66,6 +66,26 @@ it("the panel shows the tab that is chosen, and keeps the words of its search wh
   expect([(control("Search") as HTMLInputElement).value, world.shells]).toEqual(["water", 1]);
 });
 
+it("the code of the other tabs is loaded once one of them is chosen", async () => {
+  tab.value = "checks";
+  await draw();
+  expect(world.shells).toBe(0);
+  await choose("search");
+  await act(() => vi.dynamicImportSettled());
+  expect([control("Search").tagName, world.shells]).toEqual(["INPUT", 1]);
+});
+
+it("a tab whose code could not be loaded is loaded at the next look at one", async () => {
+  expectLogs(/could not be loaded/);
+  world.isFailing = true;
+  await draw();
+  world.isFailing = false;
+  await choose("checks");
+  await choose("search");
+  await act(() => vi.dynamicImportSettled());
+  expect([control("Search").tagName, world.shells]).toEqual(["INPUT", 1]);
+});
+
 it("the panel says so where the code of a tab could not be loaded", async () => {
   expectLogs(/could not be loaded/);
   world.isFailing = true;
