@@ -17,7 +17,7 @@ export function tell(words: string): void {
   });
 }
 
-/** Where a page shows what `tell` says: `mountPage` draws it. It is always in the page, so that screen readers hear its words change. */
+/** Where a page shows what `tell` says: `mountPage` draws it, or the head of the panel. It is always in the page, so that screen readers hear its words change. */
 export function Toast() {
   return (
     <p class={told.value ? "toast toast-shown" : "toast"} role="status">

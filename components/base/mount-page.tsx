@@ -20,9 +20,9 @@ listenToTexts(
 
 /**
  * Sets the language and title of a page and draws its content, in the language that was chosen, and what was just done or went
- * wrong. With `null` the title is left to the page.
+ * wrong. With `null` the title is left to the page. `hasToast`: the content has a place of its own for what was just done.
  */
-export function mountPage(title: MessageKey | null, content: ComponentChild): void {
+export function mountPage(title: MessageKey | null, content: ComponentChild, hasToast = false): void {
   effect(() => {
     document.documentElement.lang = language();
     document.documentElement.dir = t("language.direction");
@@ -31,15 +31,15 @@ export function mountPage(title: MessageKey | null, content: ComponentChild): vo
   stayStillWhilePressed();
   keepFocus();
   const texts = firstTexts();
-  if (texts === null) draw(content);
-  else act(texts.finally(() => draw(content)));
+  if (texts === null) draw(content, hasToast);
+  else act(texts.finally(() => draw(content, hasToast)));
   act(listenToLanguage(sayError));
   whenUpdated(sayUpdated);
   // What no code foresaw must not end in silence either.
   addEventListener("unhandledrejection", ({ reason }) => sayError(reason));
 }
 
-function draw(content: ComponentChild): void {
+function draw(content: ComponentChild, hasToast: boolean): void {
   const root = document.getElementById("app");
   if (!root) return;
   // The popup's HTML file holds a frame that is shown until this script runs.
@@ -48,7 +48,7 @@ function draw(content: ComponentChild): void {
     <>
       <Region name={document.title}>{content}</Region>
       <Trouble />
-      <Toast />
+      {!hasToast && <Toast />}
     </>,
     root,
   );

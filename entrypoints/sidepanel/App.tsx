@@ -2,6 +2,7 @@ import { IconButton } from "../../components/base/Button.tsx";
 import { LinkStatus } from "../../components/base/LinkHost.tsx";
 import { Region } from "../../components/base/Region.tsx";
 import { TabPanel } from "../../components/base/Tabs.tsx";
+import { Toast } from "../../components/base/Toast.tsx";
 import { act } from "../../components/base/trouble.tsx";
 import { ChecksView, useChecksStore } from "../../components/checks/list/ChecksView.tsx";
 import { StorageAlert } from "../../components/settings/StorageAlert.tsx";
@@ -28,6 +29,7 @@ export function App({ panel }: { panel: Panel }) {
             onClick={() => act(browser.runtime.openOptionsPage())}
           />
         </NounTabs>
+        <Toast />
       </header>
       <Region name={t("site.region")}>
         <LookAlike page={thisPage} place="line" />

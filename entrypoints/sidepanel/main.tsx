@@ -4,4 +4,4 @@ import { mountPage } from "../../components/base/mount-page.tsx";
 import { App } from "./App.tsx";
 import { createPanel } from "./panel-page.ts";
 
-mountPage("page.title_sidepanel", <App panel={createPanel()} />);
+mountPage("page.title_sidepanel", <App panel={createPanel()} />, true);
