@@ -1,4 +1,4 @@
-import { t } from "../../../utils/platform/i18n.ts";
+import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import type { DateReader } from "../../../utils/text/format-date.ts";
 import { Button } from "../../base/Button.tsx";
 import { EmptyState, Note } from "../../base/notices.tsx";
@@ -65,6 +65,9 @@ function Lines({ news, lines, reader }: LinesProps) {
             );
           })}
         </ul>
+      )}
+      {news.lookedAmong.value !== null && (
+        <p class="hint">{t("digest.looked_among", formatNumber(news.lookedAmong.value))}</p>
       )}
       {news.hasMore.value && count > lines.length && (
         <div class={styles.end}>

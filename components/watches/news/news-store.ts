@@ -48,6 +48,8 @@ export interface News {
   /** In the order of the range; null until these and the watches were read, since watches that come later move them. */
   readonly lines: ReadonlySignal<readonly NewsLine[] | null>;
   readonly hasMore: ReadonlySignal<boolean>;
+  /** Among how many pages the range was looked for, where more are stored; null: among all. */
+  readonly lookedAmong: ReadonlySignal<number | null>;
   /** The same lines and those that are not shown yet, as many as are looked among for a range. */
   all(): Promise<readonly NewsLine[]>;
   /** Whether the service is being asked because the user looks. */
@@ -161,6 +163,11 @@ export function createNews(): News {
       return linesOf(inRange(entries, range.value, pageClock.now(), localZone()));
     },
     hasMore: computed(() => (merged.value?.length ?? 0) > limit.value),
+    lookedAmong: computed(() => {
+      if (isWholeRange(range.value)) return null;
+      const among = linesOf(read.value ?? []).length;
+      return among < MOST_SORTED ? null : among;
+    }),
     isLooking: computed(() => looking.value > 0),
     progress,
     leftOver,

@@ -63,6 +63,20 @@ it("is whole where all of it is wanted, as for a print", async () => {
   expect([news.lines.value?.length, news.hasMore.value]).toEqual([120, false]);
 });
 
+it("says that a range was looked for among the newest pages only, where more are stored", async () => {
+  world.entries = entriesOf(40, 300);
+  const news = createNews();
+  news.open("all");
+  await vi.waitFor(() => expect(news.lines.value).toHaveLength(50));
+  expect(news.lookedAmong.value).toBeNull();
+  news.changeRange({ words: "nowhere" });
+  await vi.waitFor(() => expect(news.lookedAmong.value).toBe(10_000));
+  expect(news.lines.value).toEqual([]);
+  world.entries = entriesOf(40, 3);
+  news.changeRange({ words: "nothing" });
+  await vi.waitFor(() => expect(news.lookedAmong.value).toBeNull());
+});
+
 it("of two readings the one that began later is drawn, whichever comes first", async () => {
   const news = createNews();
   world.entries = entriesOf(40, 1);
