@@ -80,14 +80,26 @@ async function probeSearch(base: string, signal: AbortSignal): Promise<Result<He
   return countries.ok ? health : failed(countries.failure);
 }
 
+/** Where a fact-check service describes itself. One that has none of the first may have another. */
+const DESCRIPTIONS = [PATHS.factCheck, "/llms.txt", "/api-guide.md"] as const;
+
 async function probeFactChecks(base: string, signal: AbortSignal): Promise<Result<Health, ApiFailure>> {
-  const url = endpoint(base, PATHS.factCheck);
-  const request = { url, body: null, alsoAnswers: [], timeoutMs: TIMEOUTS.health, signal };
-  const answer = await ask({ service: "factCheck", ...request }, probeNetwork);
-  if (!answer.ok) return answer;
-  const described = parseJson(answer.value.text);
-  if (!described.ok) return failed({ kind: "unreadable", problem: "not-json" });
-  return answer.value.text.includes("fact-check")
+  let first: Result<Health, ApiFailure> | null = null;
+  for (const path of DESCRIPTIONS) {
+    const url = endpoint(base, path);
+    const request = { url, body: null, alsoAnswers: [], timeoutMs: TIMEOUTS.health, signal };
+    const answer = await ask({ service: "factCheck", ...request }, probeNetwork);
+    const described = answer.ok ? descriptionIn(answer.value.text) : answer;
+    if (answer.ok || answer.failure.kind !== "refused") return described;
+    first ??= described;
+  }
+  return first ?? failed({ kind: "unreadable", problem: "wrong-shape" });
+}
+
+/** Other servers may answer any address, mostly with a page. */
+function descriptionIn(text: string): Result<Health, ApiFailure> {
+  if (/^\s*</.test(text)) return failed({ kind: "unreadable", problem: "not-json" });
+  return text.includes("fact-check")
     ? success({ up: true, rows: [] })
     : failed({ kind: "unreadable", problem: "wrong-shape" });
 }

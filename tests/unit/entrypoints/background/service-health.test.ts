@@ -82,6 +82,18 @@ it.each<[Service, string, typeof answers, object]>([
   ],
   [
     "factCheck",
+    "describes itself in words alone",
+    { "/llms.txt": [200, "POST a claim to /api/v1/fact-check."] },
+    { ok: true, value: { up: true } },
+  ],
+  [
+    "factCheck",
+    "has the words of another service",
+    { "/llms.txt": [200, "GET /api/v1/search"] },
+    { ok: false, failure: { kind: "unreadable", problem: "wrong-shape" } },
+  ],
+  [
+    "factCheck",
     "describes another service",
     { "/openapi.json": json({ paths: { "/api/v1/search": {} } }) },
     { ok: false, failure: { kind: "unreadable", problem: "wrong-shape" } },
