@@ -27,6 +27,12 @@ export interface NewsLine {
   readonly entries: readonly [WatchEntry, ...WatchEntry[]];
 }
 
+/** What was read of the stored entries, the newest first, and whether it is all there is of what was chosen. */
+interface Reading {
+  readonly entries: readonly WatchEntry[];
+  readonly isAll: boolean;
+}
+
 /** What a refresh did not come to: a pause or a failure of the service ended it. */
 export interface LeftOver {
   /** The names of what was not refreshed. */
@@ -73,7 +79,7 @@ export function createNews(): News {
   const chosen = signal<Followed>("all");
   const range = signal<NewsRange>(WHOLE_RANGE);
   const limit = signal(STEP);
-  const read = signal<readonly WatchEntry[] | null>(null);
+  const read = signal<Reading | null>(null);
   const looking = signal(0);
   const leftOver = signal<LeftOver | null>(null);
   const refreshing = signal<{ readonly ids: ReadonlySet<string>; readonly since: number } | null>(null);
@@ -81,9 +87,8 @@ export function createNews(): News {
   let isOpen = false;
 
   const merged = computed(() => {
-    const entries = read.value;
-    if (entries === null || !areWatchesRead.value) return null;
-    return linesOf(inRange(entries, range.value, pageClock.now(), localZone()));
+    if (read.value === null || !areWatchesRead.value) return null;
+    return linesOf(inRange(read.value.entries, range.value, pageClock.now(), localZone()));
   });
 
   let begun = 0;
@@ -93,12 +98,12 @@ export function createNews(): News {
     const number = begun;
     const choice = chosen.value;
     const least = isWholeRange(range.value) ? limit.value + 1 : MOST_SORTED;
-    const entries = await readChosen(choice, least);
+    const reading = await readChosen(choice, least);
     // One that began later may be there first.
     if (choice !== chosen.value || number < drawn) return;
     drawn = number;
     batch(() => {
-      read.value = entries;
+      read.value = reading;
       // What was stored just now must not be from the future.
       time.value = pageClock.now();
     });
@@ -159,14 +164,13 @@ export function createNews(): News {
     range,
     lines: computed(() => merged.value?.slice(0, limit.value) ?? null),
     async all() {
-      const entries = await readChosen(chosen.value, MOST_SORTED);
+      const { entries } = await readChosen(chosen.value, MOST_SORTED);
       return linesOf(inRange(entries, range.value, pageClock.now(), localZone()));
     },
     hasMore: computed(() => (merged.value?.length ?? 0) > limit.value),
     lookedAmong: computed(() => {
-      if (isWholeRange(range.value)) return null;
-      const among = linesOf(read.value ?? []).length;
-      return among < MOST_SORTED ? null : among;
+      if (read.value === null || read.value.isAll || isWholeRange(range.value)) return null;
+      return linesOf(read.value.entries).length;
     }),
     isLooking: computed(() => looking.value > 0),
     progress,
@@ -207,12 +211,12 @@ export function createNews(): News {
   };
 }
 
-function readChosen(choice: Followed, least: number): Promise<readonly WatchEntry[]> {
+function readChosen(choice: Followed, least: number): Promise<Reading> {
   return choice === "all" ? readLines(least) : readThoseOf(choice, least);
 }
 
 /** The entries of one follow or of those of a group; where these are gone, of all, as the page then shows. */
-async function readThoseOf(choice: Followed, least: number): Promise<readonly WatchEntry[]> {
+async function readThoseOf(choice: Followed, least: number): Promise<Reading> {
   const follows = followsOf(choice, await readWatches());
   if (follows.length === 0) return readLines(least);
   const ids = new Set(follows.map(({ id }) => id));
@@ -221,17 +225,19 @@ async function readThoseOf(choice: Followed, least: number): Promise<readonly Wa
   for (let count = least * 2; count < most; count *= 4) {
     const entries = await readEntries(count);
     const theirs = entries.filter(({ watch }) => ids.has(watch));
-    if (entries.length < count || linesOf(theirs).length >= least) return theirs;
+    const isAll = entries.length < count;
+    if (isAll || linesOf(theirs).length >= least) return { entries: theirs, isAll };
   }
   const found = await Promise.all(follows.map(({ id }) => readEntriesOf(id)));
-  return found.flat().toSorted((one, other) => (one.order < other.order ? -1 : 1));
+  return { entries: found.flat().toSorted((one, other) => (one.order < other.order ? -1 : 1)), isAll: true };
 }
 
 /** At least the entries of so many lines, where there are as many. Several entries may be one line, so more are read. */
-async function readLines(least: number): Promise<readonly WatchEntry[]> {
+async function readLines(least: number): Promise<Reading> {
   for (let count = least * 2; ; count *= 4) {
     const entries = await readEntries(count);
-    if (entries.length < count || linesOf(entries).length >= least) return entries;
+    const isAll = entries.length < count;
+    if (isAll || linesOf(entries).length >= least) return { entries, isAll };
   }
 }
 
