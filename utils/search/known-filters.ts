@@ -1,4 +1,4 @@
-import { countryCode, foldCity, levelsFor, statesFor } from "./places.ts";
+import { countryCode, foldCity, levelsFor, stateNamed, statesFor } from "./places.ts";
 import type { Filters } from "./request.ts";
 import type { KnownValues } from "./service-answers.ts";
 import { canonical } from "./to-parameters.ts";
@@ -18,7 +18,7 @@ export function asKnown(
   { countries, states }: KnownValues,
 ): { readonly filters: Filters; readonly unknown: readonly LeftOut[] } {
   if (countries.length === 0) return { filters, unknown: [] };
-  const codeOf = (wanted: string): string[] => {
+  const countryCodeOf = (wanted: string): string[] => {
     const isWanted = (name: string): boolean => foldCity(name) === foldCity(wanted);
     const found = countries.find(
       ({ code, name, aliases }) =>
@@ -26,11 +26,9 @@ export function asKnown(
     );
     return found ? [countryCode(found.code)] : [];
   };
-  const country = canonical(filters.country.flatMap(codeOf), countryCode);
-  const stateCode = (wanted: string): string[] => {
-    const found = statesFor(states, country).find(({ code, name }) =>
-      [code, name].some((each) => foldCity(each) === foldCity(wanted)),
-    );
+  const country = canonical(filters.country.flatMap(countryCodeOf), countryCode);
+  const stateCodeOf = (wanted: string): string[] => {
+    const found = stateNamed(wanted, statesFor(states, country));
     return found || states.length === 0 ? [found?.code ?? wanted] : [];
   };
   const levels = levelsFor(countries, country);
@@ -41,12 +39,12 @@ export function asKnown(
     filters: {
       ...filters,
       country,
-      state: canonical(filters.state.flatMap(stateCode), (code) => code.toUpperCase()),
+      state: canonical(filters.state.flatMap(stateCodeOf), (code) => code.toUpperCase()),
       level: filters.level.filter(isKnown),
     },
     unknown: [
-      ...leftOut("country", (code) => codeOf(code).length > 0),
-      ...leftOut("state", (state) => stateCode(state).length > 0),
+      ...leftOut("country", (code) => countryCodeOf(code).length > 0),
+      ...leftOut("state", (state) => stateCodeOf(state).length > 0),
       ...leftOut("level", isKnown),
     ],
   };

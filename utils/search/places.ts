@@ -55,12 +55,14 @@ export function statesFor(states: readonly StatePlace[], chosen: readonly string
   return states.filter((state) => chosen.length === 0 || chosen.includes(countryCode(state.country)));
 }
 
+/** The state that a service or an address names by its code or by its whole name. */
+export function stateNamed(named: string, states: readonly StatePlace[]): StatePlace | undefined {
+  return states.find(({ code, name }) => [code, name].some((each) => foldCity(each) === foldCity(named)));
+}
+
 /** The code of a state that the service names by its code or, in its counts, by its whole name. */
 export function stateCode(named: string, states: readonly StatePlace[]): string {
-  const found = states.find(({ code, name }) =>
-    [code, name].some((each) => foldCity(each) === foldCity(named)),
-  );
-  return (found?.code ?? named).toUpperCase();
+  return (stateNamed(named, states)?.code ?? named).toUpperCase();
 }
 
 /** The contract has no states for the United Kingdom (§2.5), so there are none to pick if it is the only country. */

@@ -1,7 +1,7 @@
 import type { CitySuggestion } from "../../../utils/platform/failure.ts";
 import { parseQuery, printQuery } from "../../../utils/search/operators.ts";
 import { letterEdits } from "../../../utils/search/other-searches/letter-edits.ts";
-import { foldCity } from "../../../utils/search/places.ts";
+import { foldCity, stateNamed } from "../../../utils/search/places.ts";
 import type { StatePlace } from "../../../utils/search/service-answers.ts";
 
 interface Asked {
@@ -30,9 +30,9 @@ export function withoutRefusedCity(asked: Asked, refused: Refused): Asked {
 }
 
 /** The code of a suggested city's state, which services name by its code or its name; null where nobody knows that name. */
-export function codeOf(state: string | null, states: readonly StatePlace[]): string | null {
-  if (state === null || state.length === 2) return state;
-  return states.find(({ name }) => foldCity(name) === foldCity(state))?.code ?? null;
+export function suggestedState(state: string | null, states: readonly StatePlace[]): string | null {
+  if (state === null) return null;
+  return stateNamed(state, states)?.code ?? (state.length === 2 ? state : null);
 }
 
 /**

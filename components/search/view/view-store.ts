@@ -20,7 +20,7 @@ import type { Facets } from "../../../utils/search/service-answers.ts";
 import { cacheKey } from "../../../utils/search/to-parameters.ts";
 import { act } from "../../base/trouble.tsx";
 import type { ListsStore } from "./lists-store.ts";
-import { codeOf, withoutRefusedCity } from "./refused-city.ts";
+import { suggestedState, withoutRefusedCity } from "./refused-city.ts";
 import type { Manner, ResultsStore, Shown } from "./results-store.ts";
 import type { SecondTries } from "./second-tries.ts";
 import type { SuggestStore } from "./suggest-store.ts";
@@ -263,7 +263,7 @@ export function createViewStore(parts: Parts): ViewStore {
       const own =
         kept.city.length > 0 && filters.value.state.length === 0
           ? null
-          : codeOf(state, lists.lists.value.states);
+          : suggestedState(state, lists.lists.value.states);
       const place = { city, state: own, country: "", stateName: null, domains: 0 };
       withFilters(withCity({ ...filters.value, city: kept.city }, place, lists.lists.value.states), kept.q);
     },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import {
-  codeOf,
   refusedCity,
+  suggestedState,
   withoutRefusedCity,
 } from "../../../../../components/search/view/refused-city.ts";
 
@@ -54,12 +54,13 @@ it.each([
 });
 
 it.each([
-  ["OR", "OR"],
+  ["OR", "or"],
+  ["WA", "WA"],
   ["Oregon", "or"],
   ["oregon", "or"],
   ["United Kingdom", null],
   [null, null],
 ])("the state %s of a suggested city is read as %s", (state, code) => {
   const states = [{ country: "us", code: "or", name: "Oregon", type: null, cities: 1 }];
-  expect(codeOf(state, states)).toBe(code);
+  expect(suggestedState(state, states)).toBe(code);
 });
