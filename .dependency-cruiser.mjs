@@ -5,7 +5,7 @@ const PAGES = "^entrypoints/(popup|search|sidepanel|options|welcome|site)/";
 const FLOORS = {
   utils: ["platform", "text", "search", "settings", "sites", "checks", "watches", "sync", "calls"],
   components: ["base", "checks", "search", "watches", "sites", "settings", "shell"],
-  "components/search": ["view", "filters", "(box|results|feed)"],
+  "components/search": ["view", "filters", "(box|results|feed|start)"],
 };
 
 export default {

@@ -7,10 +7,10 @@ import type { SearchResult } from "../../utils/search/service-answers.ts";
 import { SearchBox } from "./box/SearchBox.tsx";
 import { FilterBar } from "./filters/FilterBar.tsx";
 import type { FilterTools } from "./filters/filter-tools.ts";
-import { FirstSteps } from "./results/FirstSteps.tsx";
 import { Paging } from "./results/Paging.tsx";
 import { ResultList } from "./results/ResultList.tsx";
 import { ResultSkeleton } from "./results/ResultSkeleton.tsx";
+import { FirstSteps } from "./start/FirstSteps.tsx";
 
 const nothing = (): void => undefined;
 const KNOWN = { countries: [], states: [] };

@@ -7,7 +7,7 @@ import { Facets } from "../../components/search/filters/Facets.tsx";
 import { FilterBar } from "../../components/search/filters/FilterBar.tsx";
 import { FilterNotes } from "../../components/search/filters/FilterNotes.tsx";
 import { filterTools } from "../../components/search/filters/filter-tools.ts";
-import { FirstSteps } from "../../components/search/results/FirstSteps.tsx";
+import { FirstSteps } from "../../components/search/start/FirstSteps.tsx";
 import { Outcome } from "../../components/search/results/Outcome.tsx";
 import { moveAmongResults, useViewKeys } from "../../components/search/view/use-view-keys.ts";
 import { PageHead } from "../../components/shell/PageHead.tsx";

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { Button } from "../../components/base/Button.tsx";
 import { Icon } from "../../components/base/Icon.tsx";
-import { EXAMPLES } from "../../components/search/first-searches.ts";
+import { EXAMPLES } from "../../components/search/start/first-searches.ts";
 import { readsAsClaim } from "../../utils/checks/claims/reads-as-claim.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import styles from "./FirstSearch.module.css";

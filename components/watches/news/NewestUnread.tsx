@@ -4,8 +4,8 @@ import { linkHost, plainHost } from "../../../utils/sites/link-host.ts";
 import { plainText } from "../../../utils/text/highlights.ts";
 import { safeLink, withoutCredentials } from "../../../utils/text/untrusted.ts";
 import { readEntries } from "../../../utils/watches/read-watches.ts";
+import { LinkRow, Rows } from "../../base/Rows.tsx";
 import { act } from "../../base/trouble.tsx";
-import { LinkRow, Rows } from "../../search/results/FirstSteps.tsx";
 import { markRead, unread } from "../watches-store.ts";
 import { linesOf, type NewsLine } from "./news-store.ts";
 

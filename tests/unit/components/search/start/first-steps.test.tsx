@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
-import { FirstSteps } from "../../../../../components/search/results/FirstSteps.tsx";
+import { FirstSteps } from "../../../../../components/search/start/FirstSteps.tsx";
 import { NO_FILTERS, newSearch, type SearchRequest } from "../../../../../utils/search/request.ts";
 import { texts } from "../../person.ts";
 

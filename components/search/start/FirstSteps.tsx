@@ -5,11 +5,10 @@ import { t } from "../../../utils/platform/i18n.ts";
 import { liftOperators } from "../../../utils/search/lift-operators.ts";
 import { newSearch, type SearchRequest } from "../../../utils/search/request.ts";
 import type { KnownValues } from "../../../utils/search/service-answers.ts";
-import { Icon, type IconName } from "../../base/Icon.tsx";
-import { onOpened } from "../../base/on-opened.ts";
+import { ButtonRow, Rows } from "../../base/Rows.tsx";
 import { chosenFilters } from "../filters/chosen-filters.ts";
-import { EXAMPLES } from "../first-searches.ts";
 import styles from "./FirstSteps.module.css";
+import { EXAMPLES } from "./first-searches.ts";
 
 interface FirstStepsProps {
   /** The user's own searches, newest first. */
@@ -41,14 +40,14 @@ export function FirstSteps(props: FirstStepsProps) {
       {own.length > 0 && (
         <Rows title={t("search.own")}>
           {own.slice(0, most).map((request) => (
-            <Row
+            <ButtonRow
               key={JSON.stringify(request)}
               icon="history"
               note={placesOf(request, known)}
               onClick={() => onOpen(request)}
             >
               {request.q}
-            </Row>
+            </ButtonRow>
           ))}
         </Rows>
       )}
@@ -58,17 +57,17 @@ export function FirstSteps(props: FirstStepsProps) {
           {EXAMPLES.map(({ words, place }) => {
             const request = exampleOf(t(words), known, size);
             return (
-              <Row key={words} icon="search" note={t(place)} onClick={() => onOpen(request)}>
+              <ButtonRow key={words} icon="search" note={t(place)} onClick={() => onOpen(request)}>
                 {request.q}
-              </Row>
+              </ButtonRow>
             );
           })}
           {onExample && (
-            <Row icon="speech" describedBy={hintId} onClick={() => onExample(claim)}>
+            <ButtonRow icon="speech" describedBy={hintId} onClick={() => onExample(claim)}>
               <q class={styles.claim} lang="en">
                 {t("claim.quoted", claim)}
               </q>
-            </Row>
+            </ButtonRow>
           )}
         </Rows>
       )}
@@ -92,69 +91,4 @@ function placesOf(request: SearchRequest, known: KnownValues): string {
   return chosenFilters(request, known)
     .map(({ label }) => label)
     .join(", ");
-}
-
-/** A list under a heading. */
-export function Rows({ title, children }: { title: string; children: ComponentChildren }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h2 class={styles.title} id={id}>
-        {title}
-      </h2>
-      <ul>{children}</ul>
-    </section>
-  );
-}
-
-interface LinkRowProps {
-  /** null: nobody should follow it. */
-  address: string | null;
-  /** Whose it is, at the end of the row. */
-  note: string;
-  onOpen(): void;
-  children: ComponentChildren;
-}
-
-/** A page that is new: a row that is a link. */
-export function LinkRow({ address, note, onOpen, children }: LinkRowProps) {
-  const words = (
-    <>
-      <span class={styles.dot} aria-hidden="true" />
-      <bdi class={styles.words}>{children}</bdi>
-      <bdi class={styles.note}>{note}</bdi>
-    </>
-  );
-  return (
-    <li>
-      {address === null ? (
-        <span class={styles.row}>{words}</span>
-      ) : (
-        <a class={styles.row} href={address} target="_blank" rel="noopener noreferrer" {...onOpened(onOpen)}>
-          {words}
-        </a>
-      )}
-    </li>
-  );
-}
-
-interface RowProps {
-  icon: IconName;
-  /** Where it looks, at the end of the row. */
-  note?: string;
-  describedBy?: string;
-  onClick(): void;
-  children: ComponentChildren;
-}
-
-function Row({ icon, note, describedBy, onClick, children }: RowProps) {
-  return (
-    <li>
-      <button type="button" class={styles.row} aria-describedby={describedBy} onClick={onClick}>
-        <Icon name={icon} />
-        <span class={styles.words}>{children}</span>
-        {note && <bdi class={styles.note}>{note}</bdi>}
-      </button>
-    </li>
-  );
 }
