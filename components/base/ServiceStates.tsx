@@ -5,14 +5,12 @@ import { CutText } from "./CutText.tsx";
 interface ServiceStatesProps {
   /** null: not read yet. */
   states: Readonly<Record<Service, ServiceState>> | null;
-  /** Whether anything was asked since the worker last started or before. */
-  asked: boolean;
 }
 
 /** That a service does not answer, as far as is known without asking it. One that works is not mentioned. */
-export function ServiceStates({ states, asked }: ServiceStatesProps) {
-  const known = states && servicesSentence(states, asked);
-  if (!known || known.state === "up" || known.state === "unknown") return <span class="service-states" />;
+export function ServiceStates({ states }: ServiceStatesProps) {
+  const known = states && servicesSentence(states);
+  if (!known) return <span class="service-states" />;
   return (
     <span class="service-states">
       <StateDot state={known.state} />

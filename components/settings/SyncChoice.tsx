@@ -40,7 +40,7 @@ export function SyncChoice({ settings, store }: SettingsPart) {
           <ConfirmButton
             label={t("sync.remove")}
             question={t("sync.remove_question")}
-            confirmLabel={t("options.delete")}
+            confirmLabel={t("sync.remove")}
             disabled={!hasCopy}
             onConfirm={() => act(sync.removeCopy())}
           />

@@ -91,7 +91,7 @@ function EverywhereList({ shell }: { shell: Shell }) {
         {null}
       </Outcome>
       <div class={styles.end}>
-        <ServiceStates states={failure === null ? session.states.value : null} asked={view.wasAsked.value} />
+        <ServiceStates states={failure === null ? session.states.value : null} />
         {page && (page.total > 0 || page.results.length > 0) && <Paging page={page} onPage={view.goToPage} />}
       </div>
     </>

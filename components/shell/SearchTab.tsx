@@ -121,10 +121,7 @@ export function SearchTab({ shell, children }: SearchTabProps) {
           </Region>
           <Region name={t("results.foot")} subject={shown}>
             <ListEnd page={page ?? null} onPage={view.goToPage}>
-              <ServiceStates
-                states={failure === null ? session.states.value : null}
-                asked={view.wasAsked.value}
-              />
+              <ServiceStates states={failure === null ? session.states.value : null} />
             </ListEnd>
           </Region>
         </div>

@@ -57,7 +57,7 @@ export function LinkedSites({ page, onChecked, onClose }: LinkedSitesProps) {
       )}
       <div class={panelStyles.foot}>
         <span class="hint">{t("links.nothing_sent")}</span>
-        <IconButton icon="close" label={t("notice.close")} onClick={onClose} />
+        <IconButton icon="close" label={t("site.close")} onClick={onClose} />
       </div>
     </>
   );

@@ -51,7 +51,7 @@ export function SentencesToCheck({ tab, onChecked, onClose }: SentencesProps) {
         >
           {picked.length === 0 ? t("sentences.choose") : counted("sentences.check", picked.length)}
         </Button>
-        <IconButton icon="close" label={t("notice.close")} onClick={onClose} />
+        <IconButton icon="close" label={t("site.close")} onClick={onClose} />
       </div>
     </>
   );

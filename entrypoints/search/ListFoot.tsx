@@ -7,7 +7,7 @@ import type { ResultsPage } from "./results-page-store.ts";
 
 /** After the last result: the way to other pages, how many fit on one, and what does not work. */
 export function ListFoot({ page: { session, view } }: { page: ResultsPage }) {
-  const { results, goToPage, changeSize, wasAsked } = view.value;
+  const { results, goToPage, changeSize } = view.value;
   const page = results.standing.value?.page ?? null;
   const { size } = results.request.value;
   return (
@@ -23,7 +23,7 @@ export function ListFoot({ page: { session, view } }: { page: ResultsPage }) {
           onChange={changeSize}
         />
       )}
-      <ServiceStates states={session.states.value} asked={wasAsked.value} />
+      <ServiceStates states={session.states.value} />
     </ListEnd>
   );
 }

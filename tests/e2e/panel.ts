@@ -39,7 +39,7 @@ export class Panel {
 
   /** Opens the field to find checks, or chooses what can be done with all of them. */
   async find(words: string): Promise<void> {
-    await this.page.getByRole("button", { name: "Find in your fact-checks", expanded: false }).click();
+    await this.page.getByRole("button", { name: "Search your fact-checks", expanded: false }).click();
     await this.page.getByRole("searchbox", { name: "Search fact-checks" }).fill(words);
   }
 

@@ -155,6 +155,6 @@ export function regionSentence(name: string): string {
 }
 
 /** The service's words, ended as a sentence so that ours can follow. */
-function asSentence(words: string): string {
+export function asSentence(words: string): string {
   return /[.!?…]$/.test(words) ? words : `${words}.`;
 }

@@ -10,33 +10,26 @@ const BY_WEIGHT: readonly ServiceState["state"][] = [
   ...(["not-configured", "offline", "down", "paused", "slow", "unknown", "up"] as const),
 ];
 
-const STATES: Readonly<Record<ServiceState["state"], readonly [search: MessageKey, factCheck: MessageKey]>> =
-  {
-    "not-configured": ["state.search_not_configured", "state.fact_check_not_configured"],
-    offline: ["state.offline", "state.offline"],
-    down: ["state.search_down", "state.fact_check_down"],
-    paused: ["state.search_paused", "state.fact_check_paused"],
-    slow: ["state.search_slow", "state.fact_check_slow"],
-    unknown: ["state.unknown", "state.unknown"],
-    up: ["state.search_up", "state.fact_check_up"],
-  };
+/** States that are said. One that works, or is not known yet, is not mentioned. */
+type SaidState = Exclude<ServiceState["state"], "unknown" | "up">;
 
-/**
- * What to say of both services in one sentence, and which state it is about; null where nothing is known yet although
- * something was asked: then "nothing asked" would be untrue.
- */
-export function servicesSentence(
-  { search, factCheck }: Readonly<Record<Service, ServiceState>>,
-  asked: boolean,
-): { readonly state: ServiceState["state"]; readonly sentence: string } | null {
-  if (search.state === "up" && factCheck.state === "up") return { state: "up", sentence: t("state.both_up") };
+const STATES: Readonly<Record<SaidState, readonly [search: MessageKey, factCheck: MessageKey]>> = {
+  "not-configured": ["state.search_not_configured", "state.fact_check_not_configured"],
+  offline: ["state.offline", "state.offline"],
+  down: ["state.search_down", "state.fact_check_down"],
+  paused: ["state.search_paused", "state.fact_check_paused"],
+  slow: ["state.search_slow", "state.fact_check_slow"],
+};
+
+/** What to say of both services in one sentence, and which state it is about; null where there is nothing to say. */
+export function servicesSentence({
+  search,
+  factCheck,
+}: Readonly<Record<Service, ServiceState>>): { readonly state: SaidState; readonly sentence: string } | null {
   const searchIsWorse = weightOf(search) <= weightOf(factCheck);
-  const state = searchIsWorse ? search.state : factCheck.state;
-  if (state !== "unknown") return { state, sentence: t(STATES[state][searchIsWorse ? 0 : 1]) };
-  // Nothing was asked of one service yet, so what is known of the other says more.
-  if (search.state === "up") return { state: "up", sentence: t("state.search_up") };
-  if (factCheck.state === "up") return { state: "up", sentence: t("state.fact_check_up") };
-  return asked ? null : { state, sentence: t("state.unknown") };
+  const { state } = searchIsWorse ? search : factCheck;
+  if (state === "unknown" || state === "up") return null;
+  return { state, sentence: t(STATES[state][searchIsWorse ? 0 : 1]) };
 }
 
 const weightOf = ({ state }: ServiceState): number => BY_WEIGHT.indexOf(state);

@@ -26,7 +26,7 @@ export function FailedCard({ check, now, actions }: FailedCardProps) {
       foot={
         <>
           <TimedSentence
-            sentence={(at) => t("verdict.asked_when", momentText(check.finishedAt, at))}
+            sentence={(at) => t("verdict.failed_when", momentText(check.finishedAt, at))}
             now={now}
           />
           <CardMenu

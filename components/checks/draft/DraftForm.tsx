@@ -91,7 +91,7 @@ function OpenDraft({ draft, inLine, onStarted, onClose }: DraftFormProps) {
         </Note>
       )}
       {draft.isReplaced.value && (
-        <Note actions={<Button onClick={() => act(draft.takeBack())}>{t("draft.take_back")}</Button>}>
+        <Note actions={<Button onClick={() => act(draft.takeBack())}>{t("notice.undo")}</Button>}>
           {text === "" ? t("draft.removed") : t("draft.replaced")}
         </Note>
       )}

@@ -36,6 +36,7 @@ export function RangeControls<Sort extends string>(props: RangeControlsProps<Sor
   const { sort, sorts, since, until, meaning, now, timeZone, onChange } = props;
   const id = useId();
   const today = dayOf(now, timeZone);
+  const isUtc = timeZone === "UTC";
   const firstDay = since && dayMeant(since, now);
   const sinceDay = since !== null && choiceOf(since) === DATE ? firstDay : null;
   // "Until" offers no periods, so a period from the address is shown as the day it means.
@@ -79,7 +80,7 @@ export function RangeControls<Sort extends string>(props: RangeControlsProps<Sor
       </Labelled>
       {sinceDay !== null && (
         <DateField
-          label={t("recent.since_date")}
+          label={t(isUtc ? "recent.since_date" : "recent.since_day")}
           value={sinceDay}
           most={untilDay ?? today}
           onChange={(day) => onChange({ since: day })}
@@ -87,7 +88,7 @@ export function RangeControls<Sort extends string>(props: RangeControlsProps<Sor
       )}
       {untilDay !== null && (
         <DateField
-          label={t("recent.until_date")}
+          label={t(isUtc ? "recent.until_date" : "recent.until_day")}
           value={untilDay}
           {...(firstDay === null ? {} : { least: firstDay })}
           most={today}

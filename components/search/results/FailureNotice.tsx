@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { ApiFailure, CitySuggestion } from "../../../utils/platform/failure.ts";
-import { resumingSentence, withServiceWords } from "../../../utils/platform/failure-sentences.ts";
+import { asSentence, resumingSentence, withServiceWords } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { placeLabel } from "../../../utils/search/places.ts";
 import type { SearchRequest } from "../../../utils/search/request.ts";
@@ -140,7 +140,9 @@ function withFilterNames(failure: ApiFailure): ApiFailure {
   if (failure.kind !== "refused" || failure.fields.length === 0) return failure;
   const message = failure.fields
     .map((field) =>
-      field.parameter ? t("text.labelled", filterName(field.parameter), field.message) : field.message,
+      asSentence(
+        field.parameter ? t("text.labelled", filterName(field.parameter), field.message) : field.message,
+      ),
     )
     .join(" ");
   return { ...failure, message };

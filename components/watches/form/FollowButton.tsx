@@ -63,7 +63,10 @@ export function FollowBox({ request, shown, known, isQuiet = false }: FollowBoxP
       </Button>
       {/* The form shows what was chosen before, so the watches must have been read. */}
       {isOpen && Form !== null && areWatchesRead.value && (
-        <Floating role="dialog" aria-label={t("watch.form", subjects[0].name)}>
+        <Floating
+          role="dialog"
+          aria-label={t(isFollowed ? "watch.form_followed" : "watch.form", subjects[0].name)}
+        >
           <fieldset class={styles.box} aria-label={name}>
             <Form.draw key={key} subjects={subjects} onDone={close} />
           </fieldset>

@@ -2,9 +2,10 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
 import { NO_FILTERS, newRecent } from "../../../utils/search/request.ts";
 import { watchRequest } from "../../../utils/watches/listed-watch.ts";
+import { watchKey } from "../../../utils/watches/watch.ts";
 import { Button } from "../../base/Button.tsx";
 import { act } from "../../base/trouble.tsx";
-import { areWatchesRead, hasWatches, listenToWatches } from "../watches-store.ts";
+import { areWatchesRead, hasWatches, listenToWatches, watches } from "../watches-store.ts";
 import type { FollowForm } from "./FollowForm.tsx";
 import { subjectsOf } from "./watch-subjects.ts";
 
@@ -31,9 +32,11 @@ export function WatchSite({ domain, onDone }: { domain: string; onDone(): void }
     listenToWatches();
     act(import("./FollowForm.tsx").then((loaded) => setForm({ draw: loaded.FollowForm })));
   };
+  const key = watchKey(request);
+  const isFollowed = watches.value.some((watch) => watchKey(watch.request) === key);
   return (
-    <Button icon="bell" onClick={open}>
-      {t("watch.site")}
+    <Button icon={isFollowed ? "check" : "bell"} onClick={open}>
+      {t(isFollowed ? "watch.watched" : "watch.site")}
     </Button>
   );
 }

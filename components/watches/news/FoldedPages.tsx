@@ -61,12 +61,12 @@ export function FoldedPages({ lines, site, reader, day, isNamed }: FoldedPagesPr
             kind="quiet"
             aria-label={t(
               "text.labelled",
-              t("digest.mark_read"),
+              t("digest.mark_folded"),
               counted("digest.folded", lines.length, site),
             )}
             onClick={() => markRead({ entries: entries.map(({ id }) => id) })}
           >
-            {t("digest.mark_read")}
+            {t("digest.mark_folded")}
           </Button>
         )}
       </div>

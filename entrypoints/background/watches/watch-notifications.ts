@@ -22,7 +22,7 @@ export async function showWatchNotification(found: Found): Promise<void> {
   await browser.notifications.create(ID, {
     type: "basic",
     iconUrl: browser.runtime.getURL("icon/128.png"),
-    title: t("watches.title"),
+    title: t("tab.recent"),
     message: watchNotice(found),
   });
 }

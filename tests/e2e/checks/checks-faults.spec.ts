@@ -49,7 +49,7 @@ test("a service that asks to wait is left alone until then, for every claim", as
   await panel.ask(CLAIMS.confirmed);
   await expect(panel.card(CLAIMS.confirmed).getByText("The service asked us to wait.")).toBeVisible();
   await panel.ask(CLAIMS.refuted);
-  await expect(panel.card(CLAIMS.refuted).getByText("1 check ahead of this one")).toBeVisible();
+  await expect(panel.card(CLAIMS.refuted).getByText("1 fact-check ahead of this one")).toBeVisible();
   await expect(panel.item(CLAIMS.confirmed)).toContainText("Confirmed");
   await expect(panel.card(CLAIMS.refuted).getByRole("heading", { name: "Refuted" })).toBeVisible();
   const [sent, next] = await service.log();

@@ -5,7 +5,7 @@ import { history, storeChecks } from "../seed-checks.ts";
 
 for (const [language, more, all, yes, told] of [
   ["en", "More about your fact-checks", "Delete all…", "Yes, delete all", "All deleted"],
-  ["fr", "Autres actions sur vos vérifications", "Tout supprimer…", "Oui, tout supprimer", "Tout supprimé"],
+  ["fr", "Plus d’actions pour vos vérifications", "Tout supprimer…", "Oui, tout supprimer", "Tout supprimé"],
 ] as const) {
   test.describe(`in a narrow panel, ${language}`, () => {
     test.use({ language });

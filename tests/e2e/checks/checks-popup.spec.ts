@@ -38,9 +38,9 @@ test("a check that failed says why, and one in line its place and when it starts
   await storeChecks(popup.page, history(1), Array<number>(10).fill(Date.now()));
   for (const claim of [CLAIMS.misleading, CLAIMS.refuted]) await panel.ask(claim);
   const waiting = popup.item(CLAIMS.refuted);
-  const words = waiting.getByText(/1 check ahead of this one · starts in \d+ sec/);
+  const words = waiting.getByText(/1 fact-check ahead of this one · starts in \d+ sec/);
   await expect(words).toBeVisible();
-  await expect(popup.page.getByText("10 checks a minute")).toBeVisible();
+  await expect(popup.page.getByText("10 fact-checks a minute")).toBeVisible();
   const first = String(await words.textContent());
   await expect(words).not.toHaveText(first);
 });

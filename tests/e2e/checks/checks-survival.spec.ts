@@ -147,8 +147,8 @@ test("the eleventh claim of a minute waits in line with its place and a countdow
   const eleventh = panel.item("Claim number 11 about");
   const twelfth = panel.item("Claim number 12 about");
   await expect(eleventh.getByText(/Next in line · starts in \d/)).toBeVisible();
-  await expect(twelfth.getByText(/1 check ahead of this one · starts in \d/)).toBeVisible();
-  await expect(panel.page.getByText("10 checks a minute")).toBeVisible();
+  await expect(twelfth.getByText(/1 fact-check ahead of this one · starts in \d/)).toBeVisible();
+  await expect(panel.page.getByText("10 fact-checks a minute")).toBeVisible();
   await killWorker(session);
   await panel.page.reload();
   await expect(eleventh.getByText(/Next in line · starts in \d/)).toBeVisible();

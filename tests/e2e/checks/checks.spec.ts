@@ -107,7 +107,7 @@ test("the service's text waits its turn among the ten requests of a minute, and 
     timeStyle: "short",
   });
   await expect(details.getByRole("alert")).toHaveText(
-    `The service accepts 10 checks a minute. Try again after ${free}.`,
+    `The service accepts 10 fact-checks a minute. Try again after ${free}.`,
   );
   await expect(details.locator("pre")).toHaveCount(0);
   expect(await service.log()).toEqual([]);
@@ -152,8 +152,10 @@ test("the first checks of a new profile wait for nothing that does not exist", a
   await panel.ask(CLAIMS.confirmed);
   await expect(panel.card(CLAIMS.confirmed).getByText("Starting")).toBeVisible();
   for (const claim of [CLAIMS.refuted, CLAIMS.misleading, CLAIMS.outside]) await panel.ask(claim);
-  await expect(panel.item(CLAIMS.outside).getByText("Starts when an earlier check finishes.")).toBeVisible();
-  await expect(panel.list).not.toContainText("a running check");
+  await expect(
+    panel.item(CLAIMS.outside).getByText("Starts when an earlier fact-check finishes."),
+  ).toBeVisible();
+  await expect(panel.list).not.toContainText("a running fact-check");
   await expect(panel.list).not.toContainText("Next in line");
   expect(await service.log()).toEqual([]);
   await session.worker.evaluate(() => (globalThis as unknown as { tell(): void }).tell());
@@ -274,7 +276,7 @@ test("only the chosen card is printed", async ({ openPage }) => {
     }));
   expect(await dayOnPaper).toEqual({
     size: "0px",
-    instead: expect.stringMatching(/Automated check .*\b20\d\d\b/),
+    instead: expect.stringMatching(/Automated fact-check .*\b20\d\d\b/),
   });
   await panel.page.emulateMedia({ media: "screen" });
   await panel.choose(await panel.open(CLAIMS.confirmed), "Print");

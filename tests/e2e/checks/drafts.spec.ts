@@ -164,7 +164,7 @@ test("the text itself never leaves the device, and a group is deleted with it, w
   await panel.find("desk");
   await expect(panel.items).toHaveCount(1);
   await page.getByRole("button", { name: "More about “Five tax myths”" }).click();
-  await page.getByRole("menuitem", { name: "Delete with its checks" }).click();
+  await page.getByRole("menuitem", { name: "Delete with its fact-checks" }).click();
   await expect(panel.items).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(panel.items).toHaveCount(1);

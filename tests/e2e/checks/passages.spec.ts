@@ -123,7 +123,7 @@ test("keeps the answer before, and says in what the new one differs", async ({ o
   await expect(panel.cards).toHaveCount(1);
   await panel.openAbout(card);
   await earlier.getByText("Earlier answers").click();
-  await earlier.getByRole("button", { name: /^Delete the answer of/ }).click();
+  await earlier.getByRole("button", { name: /^Delete the answer from/ }).click();
   await expect(earlier).toHaveCount(0);
   await expect(card.getByRole("heading", { name: "Outdated" })).toBeVisible();
 });
@@ -146,7 +146,7 @@ test("marks the verdicts whose sources changed, on a click and once an hour", as
 
   await panel.chooseForAll("Look for changed sources");
   await expect(card.getByRole("status")).toHaveText(
-    "“Minimum wage” changed on November 12, 2026, after this check.",
+    "“Minimum wage” changed on November 12, 2026, after this fact-check.",
   );
   await expect(panel.page.getByText("1 verdict has a source that has changed since.")).toBeVisible();
   await expect(card.getByRole("button", { name: "Check again" })).toBeVisible();

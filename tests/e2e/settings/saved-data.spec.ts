@@ -98,7 +98,7 @@ test("what a full disk keeps from happening is not said to be done", async ({ se
   const disk = await fillDisk(session.worker);
   await panel.choose(card, "Delete");
   await expect(trouble).toBeVisible();
-  await expect(panel.page.getByText("Check deleted")).toHaveCount(0);
+  await expect(panel.page.getByText("Fact-check deleted")).toHaveCount(0);
   await expect(card).toBeVisible();
   await close.click();
   await panel.choose(card, "Check again");
@@ -107,7 +107,7 @@ test("what a full disk keeps from happening is not said to be done", async ({ se
 
   await disk.free();
   await panel.choose(card, "Delete");
-  await expect(panel.page.getByText("Check deleted")).toBeVisible();
+  await expect(panel.page.getByText("Fact-check deleted")).toBeVisible();
   await expect(card).toHaveCount(0);
   const again = await fillDisk(session.worker);
   await panel.page.getByRole("button", { name: "Undo" }).click();

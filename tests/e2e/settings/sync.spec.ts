@@ -45,7 +45,7 @@ test("what is followed in one browser appears in another, where it is only looke
 
     await sync.uncheck();
     await options.getByRole("button", { name: "Remove synced copy" }).click();
-    await options.getByRole("button", { name: "Delete", exact: true }).click();
+    await options.getByRole("button", { name: "Remove synced copy" }).click();
     await expect(options.getByText("The synced copy was removed.")).toBeVisible();
     expect(await session.worker.evaluate(() => chrome.storage.sync.get())).toEqual({});
   } finally {

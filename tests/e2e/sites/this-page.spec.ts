@@ -197,7 +197,7 @@ test("the list of government sites is fetched on a click, and then tells listed 
   await expect(region(popup).getByRole("status").first()).toContainText(
     "In the list of government sites: City of Toronto",
   );
-  await expect(panel).toContainText(/\d+ sites are in the list on this device, fetched on/);
+  await expect(panel).toContainText(/\d+ sites are in the list on this device, downloaded on/);
   const asked = (await service.log()).map(({ url }) => new URL(url, service.url));
   expect(new Set(asked.map(({ pathname }) => pathname))).toEqual(new Set(["/api/v1/domains"]));
 

@@ -236,7 +236,7 @@ test("watches go out as feeds and come in again, only looked at", async ({ sessi
     ).toBeVisible();
     await expect(watches).toHaveCount(1);
     await page.getByLabel("Import").setInputFiles(path);
-    await expect(page.getByText("1 was there already.")).toBeVisible();
+    await expect(page.getByText("1 follow was there already.")).toBeVisible();
     await expect(watches).toHaveCount(1);
   }
 });

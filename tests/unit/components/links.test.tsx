@@ -56,13 +56,17 @@ function cardText(result: Partial<SearchResult>): string {
 describe("a source of a verdict", () => {
   it.each<[string, Partial<OfficialSource>, string[]]>([
     ["shows its host from the link", {}, ["irs.gov"]],
-    ["on another site is marked", { url: "https://evil.example/" }, ["evil.example", "Not a .gov address"]],
+    [
+      "on another site is marked",
+      { url: "https://evil.example/" },
+      ["evil.example", "Not a government-only address"],
+    ],
     [
       "whose title is another address is told apart",
       { title: "https://www.irs.gov/", url: "https://irs.gov.evil.example/" },
       [
         "irs.gov.evil.example",
-        "Not a .gov address",
+        "Not a government-only address",
         "Shown as irs.gov, but this link goes to irs.gov.evil.example.",
       ],
     ],
@@ -83,7 +87,7 @@ describe("a source of a verdict", () => {
   it("with a user name that looks like a site shows whose link it is, and leads nowhere", () => {
     const text = sourceText({ url: "https://www.irs.gov@evil.example/", domain: "irs.gov" });
     expect(text).toBe(
-      "Form 1040evil.exampleNot a .gov addressShown as irs.gov, but this link goes to evil.example.",
+      "Form 1040evil.exampleNot a government-only addressShown as irs.gov, but this link goes to evil.example.",
     );
     expect(document.querySelector("a")).toBeNull();
   });

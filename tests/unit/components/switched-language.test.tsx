@@ -119,7 +119,7 @@ it.each<[string, string, RegExp, RegExp, () => Promise<unknown>]>([
   [
     "what was deleted",
     "[role=status]",
-    /^Check deleted/,
+    /^Fact-check deleted/,
     /^Vérification supprimée/,
     () => {
       const notice = { value: { text: "notice.deleted", removed: [] } } as never;

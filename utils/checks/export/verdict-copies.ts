@@ -30,8 +30,7 @@ export function verdictAsText(check: DoneCheck, serviceWords = ""): string {
 export function confidencePart({ verdict }: DoneCheck): string {
   const confidence = shownConfidence(verdict);
   if (confidence === null) return "";
-  const percent = percentText(confidence);
-  return ` (${t("verdict.confidence")} ${percent})`;
+  return ` (${t("verdict.sure", percentText(confidence))})`;
 }
 
 /** When and by whom. */

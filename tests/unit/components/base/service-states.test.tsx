@@ -15,19 +15,18 @@ const DOWN: ServiceState = { state: "down", since: 0 };
 const PAUSED: ServiceState = { state: "paused", until: 0 };
 
 it.each([
-  ["nothing was asked", UNKNOWN, UNKNOWN, false],
-  ["the first answer is still on its way", UNKNOWN, UNKNOWN, true],
-  ["search answered", UP, UNKNOWN, true],
-  ["fact-check answered", UNKNOWN, UP, true],
-  ["both answered", UP, UP, true],
-])("says nothing where %s", (_, search, factCheck, asked) => {
-  render(<ServiceStates states={{ search, factCheck }} asked={asked} />, document.body);
+  ["nothing was asked, or the first answer is on its way", UNKNOWN, UNKNOWN],
+  ["search answered", UP, UNKNOWN],
+  ["fact-check answered", UNKNOWN, UP],
+  ["both answered", UP, UP],
+])("says nothing where %s", (_, search, factCheck) => {
+  render(<ServiceStates states={{ search, factCheck }} />, document.body);
   expect(document.body.textContent).toBe("");
   expect(document.querySelector("[class*=dot]")).toBeNull();
 });
 
 it("says nothing before the states were read", () => {
-  render(<ServiceStates states={null} asked={true} />, document.body);
+  render(<ServiceStates states={null} />, document.body);
   expect(document.body.textContent).toBe("");
   expect(document.querySelector("[class*=dot]")).toBeNull();
 });
@@ -46,7 +45,7 @@ it.each([
   ["fact-check is paused", UP, PAUSED, "Fact-check is paused", "dot-paused"],
   ["search is slow", SLOW, UP, "Search is slow", "dot-slow"],
 ])("names what does not work where %s", (_, search, factCheck, sentence, dot) => {
-  render(<ServiceStates states={{ search, factCheck }} asked={true} />, document.body);
+  render(<ServiceStates states={{ search, factCheck }} />, document.body);
   expect(document.body.textContent).toBe(sentence);
   expect(document.querySelector(".dot")?.classList.contains(dot)).toBe(true);
 });

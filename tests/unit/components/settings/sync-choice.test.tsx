@@ -90,11 +90,11 @@ it("offers to remove what is stored once it is off, and says whether that worked
   await draw({});
   await vi.waitFor(() => expect(words()).toContain("What was synced is still in browser sync."));
   await click("Remove synced copy");
-  await click("Delete");
+  await click("Remove synced copy");
   await vi.waitFor(() => expect(words()).toContain("The browser could not remove the synced copy."));
   world.problem = null;
   await click("Remove synced copy");
-  await click("Delete");
+  await click("Remove synced copy");
   await vi.waitFor(() => expect(words()).toContain("The synced copy was removed."));
   expect(world.sent).toEqual(["removeSynced", "removeSynced"]);
   expect(words()).not.toContain("What was synced is still");

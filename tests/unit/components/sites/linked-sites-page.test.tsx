@@ -58,7 +58,7 @@ async function open(links: readonly PageLink[], total = links.length, address = 
 
 async function draw(page = PAGE): Promise<void> {
   await act(() => render(<LinkedSites page={page} onChecked={onChecked} onClose={onClose} />, document.body));
-  await vi.waitFor(() => expect(text()).not.toBe("Reading this page."));
+  await vi.waitFor(() => expect(text()).not.toBe("Reading this page…"));
 }
 
 const text = (): string => document.body.textContent ?? "";

@@ -86,7 +86,7 @@ describe("about the answer", () => {
     expect(status()).toEqual(["The list of government sites is not on this device."]);
     world.answers.lookUpSite = slow();
     await click("Look it up");
-    await vi.waitFor(() => expect(status()).toEqual(["Looking it up."]));
+    await vi.waitFor(() => expect(status()).toEqual(["Looking it up…"]));
     const keep = () => named("Download the list of government sites (1 MB)")[0];
     expect([control("Look it up"), keep()].map((each) => each?.hasAttribute("disabled"))).toEqual([
       true,
@@ -96,7 +96,7 @@ describe("about the answer", () => {
     await vi.waitFor(() => expect(keep()?.hasAttribute("disabled")).toBe(false));
     world.answers.renewSiteList = slow();
     await click(keep());
-    await vi.waitFor(() => expect(status()).toEqual(["Fetching the list of government sites."]));
+    await vi.waitFor(() => expect(status()).toEqual(["Downloading the list of government sites…"]));
     expect([world.settings.siteList, asked("renewSiteList").at(-1)]).toEqual([true, { agreed: false }]);
     await act(() => answer(failed({ kind: "offline" })));
     await vi.waitFor(() => expect(texts("[role=dialog] [role=alert]")).toHaveLength(1));
@@ -106,9 +106,9 @@ describe("about the answer", () => {
     [
       { ...LIST, count: 600, next: 500 },
       "600 sites of the list are on this device so far.",
-      ["Fetch the rest of the list"],
+      ["Download the rest of the list"],
     ],
-    [{ ...LIST, count: 600 }, "600 sites are in the list on this device, fetched on", []],
+    [{ ...LIST, count: 600 }, "600 sites are in the list on this device, downloaded on", []],
   ])("the list is described, and the rest can be fetched: %j", async (list, words, buttons) => {
     world.list = list;
     await draw("https://www.irs.gov/");

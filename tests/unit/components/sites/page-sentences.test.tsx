@@ -67,7 +67,7 @@ describe("the sentences of a page", () => {
     expect(asked("addGroup")).toHaveLength(1);
     expect(actions.showChecks).not.toHaveBeenCalled();
     expect(control("Check 2 sentences").hasAttribute("disabled")).toBe(false);
-    await click(control("Close this message", document.querySelector("[role=dialog]") ?? document));
+    await click(control("Close", document.querySelector("[role=dialog]") ?? document));
     expect([document.querySelector("[role=dialog]"), focused()]).toEqual([
       null,
       "Fact-check sentences on this page",

@@ -32,7 +32,7 @@ describe("the row of a check", () => {
   it.each<[string, Check, PlaceInLine | null]>([
     ["Checking official sources · 6 sec", running(1, { startedAt: NOW - 6_000 }), null],
     [
-      "2 checks ahead of this one · starts in 12 sec",
+      "2 fact-checks ahead of this one · starts in 12 sec",
       waiting(1),
       { place: 3, startsAt: NOW + 12_000, reason: "limit", canHurry: false },
     ],

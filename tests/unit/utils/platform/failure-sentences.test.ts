@@ -136,7 +136,7 @@ describe("the sentence of a failure", () => {
   });
 
   it("holds the service's own words as a sentence", () => {
-    expect(failureSentence(refused(400, "Unknown level"))).toContain("Unknown level. ");
+    expect(failureSentence(refused(400, "Unknown level"))).toContain("“Unknown level.” ");
     expect(failureSentence(refused(400, "Unknown level."))).not.toContain("..");
   });
 });

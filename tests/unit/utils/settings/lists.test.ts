@@ -7,10 +7,10 @@ it.each([
     { count: 2, known: 0, leftOut: 0, refused: [] },
     "2 follows added. They are refreshed only when you open What’s new.",
   ],
-  [{ count: 0, known: 3, leftOut: 0, refused: [] }, "3 were there already."],
+  [{ count: 0, known: 3, leftOut: 0, refused: [] }, "3 follows were there already."],
   [
     { count: 1, known: 1, leftOut: 4, refused: [] },
-    "1 follow added. It is refreshed only when you open What’s new. 1 was there already. 4 were left out: there is room for 200.",
+    "1 follow added. It is refreshed only when you open What’s new. 1 follow was there already. 4 were left out: there is room for 200.",
   ],
   [{ count: 0, known: 0, leftOut: 1, refused: [] }, "1 was left out: there is room for 200."],
 ])("says what became of the watches of a list: %o", (list, sentence) => {

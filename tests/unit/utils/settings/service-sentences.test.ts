@@ -16,7 +16,6 @@ const state = (name: ServiceState["state"]): ServiceState => {
 
 describe("what is said of both services at once", () => {
   test.each([
-    ["up", "up", "Search and fact-check are working", "up"],
     ["up", "down", "Fact-check is not working", "down"],
     ["down", "up", "Search is not working", "down"],
     ["down", "down", "Search is not working", "down"],
@@ -30,18 +29,18 @@ describe("what is said of both services at once", () => {
     ["down", "offline", "You are offline", "offline"],
     ["not-configured", "offline", "No search service is set", "not-configured"],
     ["offline", "not-configured", "No fact-check service is set", "not-configured"],
-    ["up", "unknown", "Search is working", "up"],
-    ["unknown", "up", "Fact-check is working", "up"],
   ] as const)("search %s, fact-check %s: %s", (search, factCheck, sentence, about) => {
     const both = { search: state(search), factCheck: state(factCheck) };
-    for (const asked of [true, false])
-      expect(servicesSentence(both, asked)).toEqual({ state: about, sentence });
+    expect(servicesSentence(both)).toEqual({ state: about, sentence });
   });
 
-  test("nothing is known: that nothing was sent, unless something was", () => {
-    const both = { search: state("unknown"), factCheck: state("unknown") };
-    expect(servicesSentence(both, false)).toEqual({ state: "unknown", sentence: "Nothing sent yet" });
-    expect(servicesSentence(both, true)).toBeNull();
+  test.each([
+    ["up", "up"],
+    ["up", "unknown"],
+    ["unknown", "up"],
+    ["unknown", "unknown"],
+  ] as const)("search %s, fact-check %s: nothing", (search, factCheck) => {
+    expect(servicesSentence({ search: state(search), factCheck: state(factCheck) })).toBeNull();
   });
 });
 

@@ -31,7 +31,7 @@ describe("what is said of a page", () => {
     [
       "https://health.gov.on.ca/",
       "",
-      "Official · health.gov.on.ca · Only the Government of Ontario can use gov.on.ca.",
+      "Official · health.gov.on.ca · Only the Ontario government can use gov.on.ca.",
     ],
     [
       "https://www.leeds.gov.uk/",

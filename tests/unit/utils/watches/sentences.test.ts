@@ -19,8 +19,8 @@ const SEVERAL = "were left out because they are not searches of this service";
 
 it.each([
   [[4], "Line 4 was left out: it is not a search of this service."],
-  [[4, 4, 7], `3 ${SEVERAL}: lines 4, 7.`],
-  [[1, 2, 2, 3, 4, 5, 6], `7 ${SEVERAL}: lines 1, 2, 3, 4, 5….`],
+  [[4, 4, 7], `3 ${SEVERAL} (lines 4, 7).`],
+  [[1, 2, 2, 3, 4, 5, 6], `7 ${SEVERAL} (lines 1, 2, 3, 4, 5…).`],
   [[1, 1, 1], `3 ${SEVERAL}.`],
 ])("what of lines %j is left out names each line once, and none where all is on one", (lines, sentence) => {
   expect(refusedSentence(lines)).toBe(sentence);
@@ -76,10 +76,10 @@ it.each([
     { count: 0, known: 0, leftOut: 0, refused: [] },
     "0 follows added. They are refreshed only when you open What’s new.",
   ],
-  [{ count: 0, known: 2, leftOut: 0, refused: [] }, "2 were there already."],
+  [{ count: 0, known: 2, leftOut: 0, refused: [] }, "2 follows were there already."],
   [
     { count: 1, known: 1, leftOut: 1, refused: [4] },
-    "1 follow added. It is refreshed only when you open What’s new. 1 was there already. 1 was left out: there is room for 200. Line 4 was left out: it is not a search of this service.",
+    "1 follow added. It is refreshed only when you open What’s new. 1 follow was there already. 1 was left out: there is room for 200. Line 4 was left out: it is not a search of this service.",
   ],
 ])("of a list of follows %j is said", (list, sentence) => {
   expect(importedSentence(list)).toBe(sentence);
@@ -101,7 +101,7 @@ it("a missing page says since when, and once it is found again until when", () =
     "Not found in the index since November 1, 2026. It may still be online.",
   );
   expect(missingSentence({ since: NOW, until: NOW + DAY })).toBe(
-    "Found in the index again on November 2, 2026. It was not found from November 1, 2026 on.",
+    "Found in the index again on November 2, 2026. It had not been found since November 1, 2026.",
   );
   expect(manyMissingSentence({ pages: 30, since: NOW })).toMatch(/^30 pages .*November 1, 2026/);
 });

@@ -122,8 +122,18 @@ describe("a source", () => {
   });
 
   it.each([
-    ["of the government says so", "https://www.irs.gov/second", "Government address", "Not a .gov address"],
-    ["of anybody else says so", "https://facts.example.com/a", "Not a .gov address", "Government address"],
+    [
+      "of the government says so",
+      "https://www.irs.gov/second",
+      "Government address",
+      "Not a government-only address",
+    ],
+    [
+      "of anybody else says so",
+      "https://facts.example.com/a",
+      "Not a government-only address",
+      "Government address",
+    ],
   ])("%s", (_, url, said, other) => {
     const row = draw([PAGE, { url, title: "Second" }], [result()])[1];
     expect(row?.textContent).toContain(said);

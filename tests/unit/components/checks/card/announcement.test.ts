@@ -30,7 +30,7 @@ it("a check is told once when it is taken, and once when its verdict comes", () 
   const claim = done.claim;
   expect(said([], [waiting], [running], [running], [done], [done])).toEqual([
     "",
-    `Check added: ${claim}`,
+    `Fact-check added: ${claim}`,
     "",
     "",
     `Confirmed: ${claim}`,

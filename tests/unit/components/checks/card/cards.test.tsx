@@ -20,6 +20,7 @@ describe("a check that failed", () => {
     expect(texts(".button-main")).toEqual(expected.slice(0, 1));
     expect(texts("[role=alert]")).toHaveLength(1);
     expect(document.body.textContent).toContain("Your claim is saved.");
+    expect(document.querySelector("[data-on-paper]")?.textContent).toMatch(/^Failed /);
     await click("Try again");
     expect(await openMenu("more")).toEqual(["Edit", "Search for this claim", "Delete"]);
     for (const item of ["Edit", "Search for this claim", "Delete"]) await choose("more", item);
@@ -74,11 +75,11 @@ describe("a check that is not done", () => {
   });
 
   it.each<[Partial<PlaceInLine>, string, string | null]>([
-    [{}, "Your check will start automatically.", null],
-    [{ place: 2, reason: "running" }, "Starts when a running check finishes.", null],
-    [{ reason: "limit", startsAt: 2 * MINUTE }, "10 checks a minute", null],
+    [{}, "Your fact-check will start automatically.", null],
+    [{ place: 2, reason: "running" }, "Starts when a running fact-check finishes.", null],
+    [{ reason: "limit", startsAt: 2 * MINUTE }, "10 fact-checks a minute", null],
     [{ reason: "unreachable", canHurry: true }, "could not be reached", "Try now"],
-    [{ reason: "unreachable" }, "Your check will be tried again automatically.", null],
+    [{ reason: "unreachable" }, "Your fact-check will be tried again automatically.", null],
     [{ reason: "service-asked", canHurry: true }, "asked us to wait", "Try now anyway"],
   ])("waits: %j", async (change, sentence, hurry) => {
     await draw(waiting(1), { inLine: place(change) });
@@ -102,9 +103,9 @@ describe("a check that is not done", () => {
     await draw(running(1, { startedAt: MINUTE - elapsed, setbacks: { unreached: 0, interrupted } }));
     expect(texts("h3")).toEqual(["Checking official sources"]);
     expect(texts(".pillNote")).toEqual([shown]);
-    expect(document.body.textContent).toContain("continues if you close this panel.");
+    expect(document.body.textContent).toContain("continues in the background.");
     expect(texts(".hint")).toEqual(
-      interrupted > 0 ? ["The browser stopped this check, so it started again."] : [],
+      interrupted > 0 ? ["The browser stopped this fact-check, so it started again."] : [],
     );
     await choose("more", "Delete");
     expect(actions.remove).toHaveBeenCalledOnce();

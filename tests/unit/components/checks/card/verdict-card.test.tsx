@@ -39,7 +39,9 @@ describe("a verdict", () => {
     "of %s has its sources, says that there are none, or leads to a search",
     async (verdict, sources, said, leads) => {
       await draw(done(1, { verdict: { ...VERDICT, verdict, sources } }));
-      const lines = texts("h3, .hint").filter((text) => /sources\b/.test(text) && !/Show|say/.test(text));
+      const lines = texts("h3, .hint").filter(
+        (text) => /sources\b/.test(text) && !/Show|say|Sends/.test(text),
+      );
       expect(lines).toEqual(said);
       expect(texts(".button-main")).toEqual(leads ? ["Search for this claim"] : []);
       expect(await openMenu("more")).toContain("Search for this claim");
@@ -57,7 +59,7 @@ describe("a verdict", () => {
       expected[0] === undefined ? "About this verdict" : `${expected[0]} confidence`,
     );
     expect(group?.textContent).toContain("An automated service at check.example.org gave this verdict.");
-    expect(group?.textContent.includes("This number is the service’s own.")).toBe(expected.length > 0);
+    expect(group?.textContent.includes("The service gives this number")).toBe(expected.length > 0);
     expect(document.querySelector("meter")?.getAttribute("aria-valuetext") ?? undefined).toBe(expected[0]);
   });
 
@@ -96,8 +98,8 @@ describe("a verdict", () => {
   });
 
   it.each([
-    ["facts.example", /^Automated check by facts\.example · /],
-    [undefined, /^Automated check · /],
+    ["facts.example", /^Automated fact-check by facts\.example · /],
+    [undefined, /^Automated fact-check · /],
   ])("says at its foot which automated service gave it: %s", async (service, foot) => {
     await draw(done(1, { verdict: service === undefined ? VERDICT : { ...VERDICT, service } }));
     expect(texts("footer > :first-child")[0]).toMatch(foot);
@@ -149,7 +151,7 @@ describe("a verdict", () => {
     expect(texts(".origin a")).toEqual(["news.example.com"]);
     expect(texts(".origin bdi")[0]).toContain("Five myths");
     await draw(done(1, { origin: { title: "", url: "file:///x" } }));
-    expect([texts(".origin a"), texts(".origin bdi")]).toEqual([[], ["Claim from", "file:///x"]]);
+    expect([texts(".origin a"), texts(".origin bdi")]).toEqual([[], ["Found on", "file:///x"]]);
     await draw(done(1));
     expect(texts(".origin bdi")).toEqual([]);
   });
@@ -201,7 +203,9 @@ describe("a verdict", () => {
     it("once that is asked for, and stops asking when it is no longer shown", async () => {
       world.answers.lookUpPassages = new Promise(() => undefined);
       await draw(done(1));
-      expect(document.body.textContent).toContain("Sends words of the claim to the search service.");
+      expect(document.body.textContent).toContain(
+        "Sends words of the claim, and the sites of its sources, to the search service.",
+      );
       await click("Show what the sources say");
       expect(asked("lookUpPassages")).toEqual([{ id: "check-1", further: false }]);
       expect(texts(".part [role=status]")).toEqual(["Looking for passages…"]);

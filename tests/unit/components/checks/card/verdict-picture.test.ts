@@ -286,7 +286,7 @@ describe.each<[string, Partial<DoneCheck>]>([
     expect(brand.box).toMatchObject({ text: "Primary Source", left: card.left });
     expect(day.box.right).toBe(card.right);
     expect(brand.box.top).toBeGreaterThan(card.bottom);
-    expect(maker.box.text).toBe("Automated check");
+    expect(maker.box.text).toBe("Automated fact-check");
     expect(maker.box.left - brand.box.right).toBe(14);
     expect(new Set([brand, maker, day].map(({ baseline }) => baseline))).toEqual(new Set([644]));
     expect([brand, maker, day].map(({ font }) => font)).toEqual([

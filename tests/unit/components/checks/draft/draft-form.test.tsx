@@ -85,9 +85,7 @@ it("what replaces a long text can be taken back", async () => {
   await act(() => draft.type(LONG));
   await paste("Another text.");
   expect(draft.text.value).toBe("Another text.");
-  const button = [...document.querySelectorAll("button")].find(
-    ({ textContent }) => textContent === "Take it back",
-  );
+  const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Undo");
   await act(() => button?.click());
   expect(draft.text.value).toBe(LONG);
 });
@@ -153,9 +151,9 @@ it("a text of which no sentence is ticked asks to choose some, and cannot be sen
 it("the time that checking takes counts the checks that are in line already", async () => {
   await draw(19);
   await write(WAGE);
-  expect(document.body.textContent).toContain("Takes at least 1 minute (10 checks a minute).");
+  expect(document.body.textContent).toContain("Takes at least 1 minute (10 fact-checks a minute).");
   await write(`${WAGE} The IRS collected $7 billion.`);
-  expect(document.body.textContent).toContain("Takes at least 2 minutes (10 checks a minute).");
+  expect(document.body.textContent).toContain("Takes at least 2 minutes (10 fact-checks a minute).");
 });
 
 it("nothing is said of minutes where all start at once", async () => {
@@ -221,7 +219,7 @@ it("a long text shows its beginning and its length, and goes by a press", async 
   await click("Remove the text");
   expect([field().readOnly, field().value]).toEqual([false, ""]);
   expect(texts(".note p")).toEqual(["Your text was removed."]);
-  await click("Take it back");
+  await click("Undo");
   expect([field().readOnly, field().value]).toEqual([true, LONG.slice(0, 50_000)]);
 });
 

@@ -89,10 +89,15 @@ describe("an export has", () => {
       "a verdict and a failure",
       [REFUTED, FAILED],
       VERDICTS_ONLY,
-      "2 fact-checks. Only CSV and JSON include checks without a verdict (1).",
+      "2 fact-checks. Only CSV and JSON include fact-checks without a verdict (1).",
     ],
     ["a verdict", [REFUTED], VERDICTS_ONLY, "1 fact-check"],
-    ["no verdict", [FAILED], [], "1 fact-check. Only CSV and JSON include checks without a verdict (1)."],
+    [
+      "no verdict",
+      [FAILED],
+      [],
+      "1 fact-check. Only CSV and JSON include fact-checks without a verdict (1).",
+    ],
   ])("of %s what can be written", async (_, all, offered, hint) => {
     await draw(all);
     await click("Export fact-checks");
@@ -102,7 +107,7 @@ describe("an export has", () => {
 
   it("nothing where nothing is shown", async () => {
     await draw([REFUTED]);
-    await click("Find in your fact-checks");
+    await click("Search your fact-checks");
     await fill("Search fact-checks", "penguins");
     expect(named("Export fact-checks")).toEqual([]);
     await click("More about your fact-checks");

@@ -47,7 +47,7 @@ describe("the history", () => {
       ["The wage is $7.25", "Benefits are never taxed", "Rent is free"],
       "",
     ]);
-    await click("Find in your fact-checks");
+    await click("Search your fact-checks");
     expect(focused()).toBe("Search fact-checks");
     await fill("Search fact-checks", "taxed never");
     expect([claims(), status()]).toEqual([["Benefits are never taxed"], "1 fact-check"]);
@@ -63,7 +63,7 @@ describe("the history", () => {
 
   it("shows the checks of one verdict, beside the words", async () => {
     await draw([CONFIRMED, REFUTED, FAILED]);
-    await click("Find in your fact-checks");
+    await click("Search your fact-checks");
     await fill("Search fact-checks", "e");
     await fill("Verdict", "refuted");
     expect([claims(), store.reader.filter.value]).toEqual([
@@ -117,7 +117,7 @@ describe("deleting everything", () => {
     await draw([REFUTED, FAILED]);
     await choose("Delete all…");
     expect(texts("[role=alertdialog] p")).toEqual([
-      "Delete all 2 checks, including those waiting? You cannot undo this.",
+      "Delete all 2 fact-checks, including those waiting? You cannot undo this.",
     ]);
     expect(focused()).toBe("Cancel");
     await click("Cancel");

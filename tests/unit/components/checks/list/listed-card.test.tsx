@@ -171,9 +171,9 @@ it("of a verdict says that it came today, until the next day", async () => {
   store.reader.now.value = came + 59_000;
   await draw([done(1, { finishedAt: came })]);
   const shown = () => document.querySelector("article")?.textContent;
-  expect(shown()).toContain("Automated check · today at ");
+  expect(shown()).toContain("Automated fact-check · today at ");
   await act(() => {
     store.reader.now.value = came + 86_400_000;
   });
-  expect(shown()).toContain("Automated check · Nov 20, 2026 at ");
+  expect(shown()).toContain("Automated fact-check · Nov 20, 2026 at ");
 });

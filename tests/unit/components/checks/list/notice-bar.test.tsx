@@ -27,7 +27,7 @@ describe("a check that was deleted", () => {
     expect([bar()?.hidden, bar()?.textContent]).toEqual([true, ""]);
     await chooseOnCard(moreButton(REFUTED), "Delete");
     await vi.waitFor(() => expect(focused()).toBe("Undo"));
-    expect([bar()?.hidden, texts("#checks > [role=status] > span")]).toEqual([false, ["Check deleted"]]);
+    expect([bar()?.hidden, texts("#checks > [role=status] > span")]).toEqual([false, ["Fact-check deleted"]]);
     expect(bar()?.querySelector("[role=alert]")).toBeNull();
     await click("Undo");
     await vi.waitFor(() => expect(sentNames()).toEqual(["removeCheck", "restoreCheck"]));

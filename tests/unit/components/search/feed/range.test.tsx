@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { RangeControls } from "../../../../../components/search/feed/RangeControls.tsx";
 import { RecentControls } from "../../../../../components/search/feed/RecentControls.tsx";
 import { rangeSentence } from "../../../../../components/search/feed/range-sentence.ts";
 import type { ViewStore } from "../../../../../components/search/view/view-store.ts";
@@ -98,6 +99,20 @@ describe("days", () => {
     expect(changed.mock.lastCall).toEqual([{ since: "2026-02-03" }]);
     await enter(until?.textContent ?? "", "2026-02-04");
     expect(changed.mock.lastCall).toEqual([{ until: "2026-02-04" }]);
+  });
+
+  it.each([
+    ["UTC", ["Start date (UTC)", "End date (UTC)"]],
+    ["America/Los_Angeles", ["Start date", "End date"]],
+  ])("of %s are called what they are", async (timeZone, labels) => {
+    const range = { sort: "found", sorts: [], since: "2026-01-02", until: "2026-03-04" };
+    await act(() =>
+      render(
+        <RangeControls {...range} meaning="" now={NOW} timeZone={timeZone} onChange={changed} />,
+        document.body,
+      ),
+    );
+    expect(texts("label")).toEqual(labels);
   });
 
   it("reach today and back to 1980 where there is no other", async () => {

@@ -63,7 +63,7 @@ it("a British city that the chosen states leave out is searched after one click,
   const filters = { ...NO_FILTERS, country: ["uk", "us"], state: ["TX"], city: ["London", "Austin"] };
   const view = draw(filters, false);
   expect(document.querySelector("[role=status]")?.textContent).toContain("London");
-  click("Remove the states");
+  click("Remove states and provinces");
   expect(view.changeFilters.mock.lastCall?.[0]).toMatchObject({ filters: { ...filters, state: [] } });
   expect(document.activeElement).toBe(box);
 });

@@ -53,7 +53,7 @@ it.each<ApiFailure>([
 it("the filter that a service refuses is called what it is called on the page", () => {
   const fields = [
     { parameter: "filetype", message: "Not a known type." },
-    { parameter: "size", message: "Too large." },
+    { parameter: "size", message: "Too large" },
     { parameter: "", message: "Try again." },
   ];
   show({

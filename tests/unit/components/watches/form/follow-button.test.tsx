@@ -76,7 +76,7 @@ describe("watching", () => {
     await act(() => document.querySelector("form")?.requestSubmit());
     await waitFor(0);
     expect(sentNames()).toEqual(["saveWatch"]);
-    expect(texts(".toast")[0]).toContain("You follow 200, the most there is room for.");
+    expect(texts(".toast")[0]).toContain("You have 200 follows, the most there is room for.");
     expect(document.querySelector("form")).not.toBeNull();
   });
 

@@ -25,4 +25,8 @@ it("the form of a site that is followed waits for what was chosen before, and sh
   const chosen = [...document.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
   expect(chosen.map(({ checked }) => checked)).toEqual([true, true, false, false]);
   expect(document.querySelector<HTMLInputElement>("input[type=radio]:checked, select")?.value).toBe("1h");
+
+  render(null, document.body);
+  render(<WatchSite domain="irs.gov" onDone={() => undefined} />, document.body);
+  expect([named("Following").length, named("Follow this site").length]).toEqual([1, 0]);
 });

@@ -77,7 +77,7 @@ describe("files of watches", () => {
     );
     await importFile(`["hello",\n"hello",\n3, 4, 5, 6]`);
     expect(texts("section [role=alert]")[0]).toContain(
-      "6 were left out because they are not searches of this service: lines 1, 2, 3.",
+      "6 were left out because they are not searches of this service (lines 1, 2, 3).",
     );
   });
 

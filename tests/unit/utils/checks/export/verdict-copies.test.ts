@@ -18,7 +18,7 @@ describe("a copied verdict", () => {
   it("says as text what the card says", () => {
     const text = verdictAsText(check);
     expect(text).toContain("“Benefits are *never* taxed”");
-    expect(text).toContain("Refuted (Confidence 92%). An official source contradicts this claim.");
+    expect(text).toContain("Refuted (92% confidence). An official source contradicts this claim.");
     expect(text).toContain("- Income taxes on benefits https://www.ssa.gov/x");
     expect(text).toContain("Claim found at: Five [tax] myths https://news.example.com/a_b");
   });

@@ -41,7 +41,7 @@ it("has each page by its day, with what changed, its earlier states and a copy",
       from: "A · a.gov · Pay",
       snippet: "It is $9.00 an hour.",
       said: [
-        "Changed back and forth, 3 times in a day.",
+        "Changed back and forth 3 times in a day.",
         "The title changed.",
         "1,203 → 640 words",
         "The number changed from $7.25 to $9.00.",
