@@ -7,6 +7,7 @@ import { Button, IconButton } from "../base/Button.tsx";
 import { Disc } from "../base/Disc.tsx";
 import { Disclosure } from "../base/Disclosure.tsx";
 import { Alert } from "../base/notices.tsx";
+import { openAtPassage } from "../base/on-opened.ts";
 import { act, done } from "../base/trouble.tsx";
 import { askCheck } from "../checks/ask-check.ts";
 import { shortClaim } from "../checks/short-claim.ts";
@@ -152,7 +153,7 @@ function Site({ site, listState, onCheck }: SiteProps) {
               <div class={styles.actions}>
                 <SentenceCheck sentence={page.sentence} onCheck={onCheck} />
                 {page.atQuote !== null && !isLookAlike && (
-                  <a href={page.atQuote} target="_blank" rel="noopener noreferrer">
+                  <a href={page.atQuote} target="_blank" rel="noopener noreferrer" onAuxClick={openAtPassage}>
                     {t("passages.open")}
                   </a>
                 )}

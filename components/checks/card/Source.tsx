@@ -5,7 +5,6 @@ import { passagesSentence } from "../../../utils/checks/sources/passage-sentence
 import { isCut, type Passage } from "../../../utils/checks/sources/passages.ts";
 import { tellingWords, worthTo } from "../../../utils/checks/sources/shared-words.ts";
 import type { ShownSource } from "../../../utils/checks/sources/shown-sources.ts";
-import { browser } from "../../../utils/platform/browser.ts";
 import { language, t } from "../../../utils/platform/i18n.ts";
 import { archivedCopy, archivedResult } from "../../../utils/sites/archived-copy.ts";
 import { linkHost, namedHost } from "../../../utils/sites/link-host.ts";
@@ -18,8 +17,7 @@ import { Disc } from "../../base/Disc.tsx";
 import { Icon } from "../../base/Icon.tsx";
 import { LinkHost, LinkWarning } from "../../base/LinkHost.tsx";
 import { useLanguageOf } from "../../base/language-of.ts";
-import { MIDDLE_BUTTON } from "../../base/on-opened.ts";
-import { act } from "../../base/trouble.tsx";
+import { openAtPassage } from "../../base/on-opened.ts";
 import { MarkedWords } from "./MarkedWords.tsx";
 import styles from "./Passages.module.css";
 
@@ -165,7 +163,7 @@ function PassageText({ passage, claim, describedBy, archived }: PassageTextProps
             target="_blank"
             rel="noopener noreferrer"
             aria-describedby={describedBy}
-            onAuxClick={(event) => openBehind(event, opened)}
+            onAuxClick={openAtPassage}
           >
             {opened === address ? t("passages.open_page") : t("passages.open")}
             <Icon name="arrow-out" />
@@ -176,13 +174,6 @@ function PassageText({ passage, claim, describedBy, archived }: PassageTextProps
       </p>
     </>
   );
-}
-
-/** For a tab that the middle button opens, browsers drop the words to scroll to; a tab that an extension opens keeps them. */
-function openBehind(event: MouseEvent, address: string): void {
-  if (event.button !== MIDDLE_BUTTON) return;
-  event.preventDefault();
-  act(browser.tabs.create({ url: address, active: false }));
 }
 
 function ArchivedCopy({ address, describedBy }: { address: string; describedBy: string }) {

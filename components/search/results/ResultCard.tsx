@@ -17,6 +17,7 @@ import { addressAtPassage } from "../../../utils/text/text-fragment.ts";
 import { safeLink, withoutCredentials } from "../../../utils/text/untrusted.ts";
 import { LinkWarning, SiteName } from "../../base/LinkHost.tsx";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";
+import { openAtPassage } from "../../base/on-opened.ts";
 import base from "../../base/PageCard.module.css";
 import { placeBeside } from "./place-beside.ts";
 import styles from "./ResultCard.module.css";
@@ -113,6 +114,7 @@ function ResultLink({ result, address, actions }: LinkProps) {
         const background = event.ctrlKey || event.metaKey;
         if (actions.onOpen(opened, background)) event.preventDefault();
       }}
+      onAuxClick={openAtPassage}
     >
       {title}
     </a>

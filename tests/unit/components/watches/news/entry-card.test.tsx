@@ -6,6 +6,7 @@ import { EntryCard } from "../../../../../components/watches/news/EntryCard.tsx"
 import { success } from "../../../../../utils/platform/result.ts";
 import type { SearchResult } from "../../../../../utils/search/service-answers.ts";
 import type { WatchEntry } from "../../../../../utils/watches/watch.ts";
+import { fakeBrowser } from "../../../../setup/browser.ts";
 import { result } from "../../../utils/search/sample-results.ts";
 import { click, named, texts } from "../../person.ts";
 
@@ -100,6 +101,7 @@ it.each<[string, boolean, Event]>([
   ["⌘+Enter", true, new KeyboardEvent("keydown", { key: "Enter", metaKey: true, bubbles: true })],
   ["Enter, which a click follows", false, new KeyboardEvent("keydown", { key: "Enter", bubbles: true })],
 ])("that is opened behind with %s is marked as read: %s", (_, isRead, event) => {
+  Object.assign(fakeBrowser, { tabs: { create: async () => undefined } });
   card({}, true).dispatchEvent(event);
   expect(sent).toEqual(isRead ? [["markRead", { entries: ["e"] }]] : []);
 });
