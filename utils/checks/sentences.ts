@@ -1,6 +1,6 @@
 import { agoText, clockText, durationText, momentText } from "../platform/durations.ts";
 import type { ApiFailure } from "../platform/failure.ts";
-import { failureSentence, problemSentence } from "../platform/failure-sentences.ts";
+import { failureSentence, problemSentence, withServiceWords } from "../platform/failure-sentences.ts";
 import { counted, formatNumber, t } from "../platform/i18n.ts";
 import { parseInstant } from "../text/dates.ts";
 import type { Check, DoneCheck, FailedCheck, UnsentProblem } from "./check.ts";
@@ -111,6 +111,11 @@ export function savedVerdictSentence(check: DoneCheck, now: number): string | nu
 /** What a screen reader says when a verdict comes. */
 export function verdictAnnouncement({ verdict, claim }: DoneCheck): string {
   return t("verdict.announced", verdictName(verdict.verdict), claim);
+}
+
+/** What a screen reader says when a check fails whose card is not open. */
+export function failureAnnouncement({ claim, failure }: FailedCheck): string {
+  return t("check.failed", claimText(claim), withServiceWords(checkFailureSentence(failure), failure));
 }
 
 /** What a screen reader says when a check was taken, whether it waits or has started. */

@@ -45,7 +45,7 @@ export function createChecksStore(firstRows?: number) {
       return isTaken;
     },
   });
-  const { announcement, announce } = createAnnouncer();
+  const { announcement, announce } = createAnnouncer(isOpen);
   /** Whether the field to find checks is open: then there are only rows. */
   const isFinding = signal(false);
   /** The check whose row was opened; null: none. */
@@ -65,6 +65,11 @@ export function createChecksStore(firstRows?: number) {
     const checks = rows.value.flatMap((row) => (row.kind === "check" ? [row.check] : []));
     return checks.find(({ state }) => state !== "waiting") ?? checks[0] ?? null;
   });
+
+  /** Whether a check's card is drawn, and not a text in its place. */
+  function isOpen(id: string): boolean {
+    return !isDrafting.value && (opened.value ?? top.value?.id) === id;
+  }
 
   function openRow(id: string | null): void {
     if (id !== null) isDrafting.value = false;
@@ -197,7 +202,7 @@ export function createChecksStore(firstRows?: number) {
           passages,
           changes,
           announce,
-          isOpen: (id) => (opened.value ?? top.value?.id) === id,
+          isOpen,
           showCheck,
           showNewest,
         }),

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createAnnouncer } from "../../../../../components/checks/card/announcement.ts";
 import type { Check } from "../../../../../utils/checks/check.ts";
 import { history } from "../../../../e2e/seed-checks.ts";
@@ -15,9 +15,16 @@ const running: Check = {
   setbacks: { interrupted: 0, unreached: 0 },
 };
 
-/** What is said after each reading of the checks. */
-function said(...readings: readonly (readonly Check[])[]): readonly string[] {
-  const { announcement, announce } = createAnnouncer();
+const failed: Check = { ...asked, state: "failed", failure: { kind: "offline" }, finishedAt, seenAt: 0 };
+
+/** What is said after each reading of the checks, whose cards are closed. */
+const said = (...readings: readonly (readonly Check[])[]) => saidWhere(() => false, ...readings);
+
+function saidWhere(
+  isOpen: (id: string) => boolean,
+  ...readings: readonly (readonly Check[])[]
+): readonly string[] {
+  const { announcement, announce } = createAnnouncer(isOpen);
   const heard: string[] = [];
   announcement.subscribe((words) => words !== "" && heard.push(words));
   return readings.map((checks) => {
@@ -45,4 +52,24 @@ it("what was there when the page opened, and what comes back, is no news", () =>
 
 it("a verdict that came between two readings is told", () => {
   expect(said([], [{ ...done, seenAt: 0 }])).toEqual(["", `Confirmed: ${done.claim}`]);
+});
+
+describe("a check that fails", () => {
+  const failure = `Fact-check failed: “${done.claim}”. You are offline.`;
+
+  it("is told with the reason while its card is closed", () => {
+    const heard = said([], [waiting], [running], [failed], [failed]);
+    expect(heard.slice(0, 3)).toEqual(["", `Fact-check added: ${done.claim}`, ""]);
+    expect(heard[3]).toContain(failure);
+    expect(heard[4]).toBe("");
+    expect(said([], [failed])[1]).toContain(failure);
+  });
+
+  it("is told by its card alone while that is open", () => {
+    expect(saidWhere(() => true, [running], [failed])).toEqual(["", ""]);
+  });
+
+  it("is no news when it comes back", () => {
+    expect(said([], [{ ...failed, seenAt: 1 }])).toEqual(["", ""]);
+  });
 });
