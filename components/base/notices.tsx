@@ -38,11 +38,17 @@ export function Note({ kind = "calm", children, actions }: NoteProps) {
   );
 }
 
+/** What screen readers are told, with a number that grows: words that were said before are said again. */
+export interface Announced {
+  readonly words: string;
+  readonly count: number;
+}
+
 /** For screen readers alone. It must be in the page before its words change. */
-export function Announcer({ text }: { text: string }) {
+export function Announcer({ words, count = 0 }: Pick<Announced, "words"> & Partial<Announced>) {
   return (
     <p class="visually-hidden" role="status">
-      {text}
+      <span key={count}>{words}</span>
     </p>
   );
 }

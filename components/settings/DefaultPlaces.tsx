@@ -78,7 +78,7 @@ export function DefaultPlaces({ settings, store }: SettingsPart) {
         </div>
       </div>
       {droppedSentence && <p class="hint">{droppedSentence}</p>}
-      <Announcer text={droppedSentence} />
+      <Announcer words={droppedSentence} />
     </div>
   );
 }

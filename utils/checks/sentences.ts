@@ -113,6 +113,13 @@ export function verdictAnnouncement({ verdict, claim }: DoneCheck): string {
   return t("verdict.announced", verdictName(verdict.verdict), claim);
 }
 
+/** What a screen reader says when a claim is asked again that has a verdict of the last day. */
+export function savedVerdictAnnouncement(check: DoneCheck, now: number): string {
+  const { verdict, claim } = check;
+  const saved = savedVerdictSentence(check, now) ?? "";
+  return t("verdict.announced_again", verdictName(verdict.verdict), claim, saved);
+}
+
 /** What a screen reader says when a check fails whose card is not open. */
 export function failureAnnouncement({ claim, failure }: FailedCheck): string {
   return t("check.failed", claimText(claim), withServiceWords(checkFailureSentence(failure), failure));

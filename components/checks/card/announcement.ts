@@ -1,37 +1,68 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
-import { type Check, UNSEEN } from "../../../utils/checks/check.ts";
-import { checkAdded, failureAnnouncement, verdictAnnouncement } from "../../../utils/checks/sentences.ts";
+import { type Check, type DoneCheck, UNSEEN } from "../../../utils/checks/check.ts";
+import {
+  checkAdded,
+  failureAnnouncement,
+  savedVerdictAnnouncement,
+  verdictAnnouncement,
+} from "../../../utils/checks/sentences.ts";
+import type { Announced } from "../../base/notices.tsx";
 
 export interface CheckAnnouncer {
   /** The last thing that became of a check while the page was open, for screen readers. */
-  readonly announcement: ReadonlySignal<string>;
+  readonly announcement: ReadonlySignal<Announced>;
   /** Says once that a check was taken, and once what became of it. A failure on an open card is an alert, which is read anyway. */
   announce(checks: readonly Check[]): void;
 }
 
 /** `isOpen`: whether a check's card is drawn. */
 export function createAnnouncer(isOpen: (id: string) => boolean): CheckAnnouncer {
-  const announcement = signal("");
-  /** The states that were last read, by the check's id; null: none yet. */
-  let known: ReadonlyMap<string, Check["state"]> | null = null;
+  const announcement = signal<Announced>({ words: "", count: 0 });
+  /** The checks that were last read, by their ids; null: none yet. */
+  let known: ReadonlyMap<string, Check> | null = null;
+  /** The highest place in line that was ever read: what is asked now is above it. */
+  let newest = 0;
+
+  function newsOf(check: Check, earlier: Check | undefined, newestBefore: number): string | null {
+    if (isRepeated(check, earlier) && check.order > newestBefore)
+      return savedVerdictAnnouncement(check, Date.now());
+    if (earlier?.state === check.state) return null;
+    switch (check.state) {
+      case "unsent":
+        return null;
+      case "waiting":
+      case "running":
+        return earlier === undefined ? checkAdded(check) : null;
+      case "done":
+        return isBack(check, earlier) ? null : verdictAnnouncement(check);
+      case "failed":
+        return isBack(check, earlier) || isOpen(check.id) ? null : failureAnnouncement(check);
+    }
+  }
+
   return {
     announcement,
     announce(checks) {
       const before = known;
-      known = new Map(checks.map(({ id, state }) => [id, state]));
+      const newestBefore = newest;
+      known = new Map(checks.map((check) => [check.id, check]));
+      newest = checks.reduce((highest, { order }) => Math.max(highest, order), newest);
       if (before === null) return;
       for (const check of checks) {
-        const earlier = before.get(check.id);
-        if (earlier === check.state) continue;
-        if (check.state === "done" || check.state === "failed") {
-          // Checks that come back, as after Undo, are no news.
-          if (earlier === undefined && check.seenAt !== UNSEEN) continue;
-          if (check.state === "done") announcement.value = verdictAnnouncement(check);
-          else if (!isOpen(check.id)) announcement.value = failureAnnouncement(check);
-        } else if (earlier === undefined && (check.state === "waiting" || check.state === "running")) {
-          announcement.value = checkAdded(check);
-        }
+        const words = newsOf(check, before.get(check.id), newestBefore);
+        if (words !== null) announcement.value = { words, count: announcement.peek().count + 1 };
       }
     },
   };
+}
+
+/** Whether its verdict answers a claim once more. */
+function isRepeated(check: Check, earlier: Check | undefined): check is DoneCheck {
+  if (check.state !== "done" || check.repeatedAt === null) return false;
+  return earlier?.state !== "done" || earlier.repeatedAt !== check.repeatedAt;
+}
+
+/** Checks that come back, as after Undo, are no news. */
+function isBack({ seenAt }: { readonly seenAt: number }, earlier: Check | undefined): boolean {
+  return earlier === undefined && seenAt !== UNSEEN;
 }

@@ -67,7 +67,7 @@ export function ChecksView({ store, room, alert }: ChecksViewProps) {
       <Region name={t("checks.list")} subject={reader.checks.value}>
         <ChecksBody store={store} isWide={isWide} offers={offers} editor={editor} />
       </Region>
-      <Announcer text={store.announcement.value} />
+      <Announcer {...store.announcement.value} />
       <NoticeBar {...actions} />
       <ExportProgress {...actions} />
     </div>

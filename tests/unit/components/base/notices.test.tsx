@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from "preact";
 import { afterEach, expect, it } from "vitest";
-import { Alert, Note } from "../../../../components/base/notices.tsx";
+import { Alert, Announcer, Note } from "../../../../components/base/notices.tsx";
 
 afterEach(() => render(null, document.body));
 
@@ -15,4 +15,12 @@ it.each([
   render(<Notice actions={<button type="button">Try again</button>}>It failed.</Notice>, document.body);
   expect(document.querySelector(".row button")?.textContent).toBe("Try again");
   expect(document.querySelector(`[role=${role}]`)?.textContent).toBe("It failed.");
+});
+
+it("what is announced comes into a region that stays, also where the words are the same", () => {
+  render(<Announcer words="Check added" count={1} />, document.body);
+  const [region, before] = [document.querySelector("[role=status]"), document.querySelector("span")];
+  render(<Announcer words="Check added" count={2} />, document.body);
+  expect(document.querySelector("[role=status]")).toBe(region);
+  expect([region?.textContent, document.querySelector("span") === before]).toEqual(["Check added", false]);
 });

@@ -26,7 +26,7 @@ function saidWhere(
 ): readonly string[] {
   const { announcement, announce } = createAnnouncer(isOpen);
   const heard: string[] = [];
-  announcement.subscribe((words) => words !== "" && heard.push(words));
+  announcement.subscribe(({ words }) => words !== "" && heard.push(words));
   return readings.map((checks) => {
     announce(checks);
     return heard.splice(0).join();
@@ -72,4 +72,34 @@ describe("a check that fails", () => {
   it("is no news when it comes back", () => {
     expect(said([], [{ ...failed, seenAt: 1 }])).toEqual(["", ""]);
   });
+});
+
+describe("a claim that is asked again within a day", () => {
+  const order = done.order + 1;
+  const again = { ...done, order, repeatedAt: 1 };
+  const saved = `Confirmed: ${done.claim}. You checked this claim`;
+
+  it("is told its saved verdict each time", () => {
+    const heard = said([done], [again], [again], [{ ...again, order: order + 1, repeatedAt: 2 }]);
+    expect(heard[1]).toContain(saved);
+    expect(heard[2]).toBe("");
+    expect(heard[3]).toContain(saved);
+  });
+
+  it("is told the verdict that a text has of it", () => {
+    expect(said([], [again])[1]).toContain(saved);
+    expect(said([failed], [{ ...again, id: failed.id }])[1]).toContain(saved);
+  });
+
+  it("is no news when it comes back, or is read as an older one", () => {
+    const older = { ...again, id: "older", order: -1 };
+    expect(said([again], [], [again], [again, older])).toEqual(["", "", "", ""]);
+  });
+});
+
+it("the same words are said again where the same happens again", () => {
+  const heard = said([failed], [waiting], [failed]);
+  expect(heard[2]).toContain("Fact-check failed");
+  const [before, after] = [said([], [waiting], [], [waiting]), `Fact-check added: ${done.claim}`];
+  expect(before).toEqual(["", after, "", after]);
 });
