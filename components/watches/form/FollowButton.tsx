@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
 import type { PageRequest } from "../../../utils/search/request.ts";
 import type { KnownValues } from "../../../utils/search/service-answers.ts";
@@ -37,6 +37,13 @@ interface FollowBoxProps {
 export function FollowBox({ request, shown, known, isQuiet = false }: FollowBoxProps) {
   const [Form, setForm] = useState<{ readonly draw: typeof FollowForm } | null>(null);
   const { isOpen, root, toggle, close } = usePopover();
+  // The form shows what was chosen before, so the watches must have been read.
+  const drawn = isOpen && areWatchesRead.value ? Form : null;
+  const isDrawn = drawn !== null;
+  // A dialog begins at its first field. The browser moves no focus into what is shown by hand.
+  useLayoutEffect(() => {
+    if (isDrawn) root.current?.querySelector("input")?.focus();
+  }, [isDrawn, root]);
   if (!hasWatches()) return null;
   const key = watchKey(request);
   const isFollowed = watches.value.some((watch) => watchKey(watch.request) === key);
@@ -61,14 +68,13 @@ export function FollowBox({ request, shown, known, isQuiet = false }: FollowBoxP
         {name}
         {isFollowed && <Caret />}
       </Button>
-      {/* The form shows what was chosen before, so the watches must have been read. */}
-      {isOpen && Form !== null && areWatchesRead.value && (
+      {drawn !== null && (
         <Floating
           role="dialog"
           aria-label={t(isFollowed ? "watch.form_followed" : "watch.form", subjects[0].name)}
         >
           <fieldset class={styles.box} aria-label={name}>
-            <Form.draw key={key} subjects={subjects} onDone={close} />
+            <drawn.draw key={key} subjects={subjects} onDone={close} />
           </fieldset>
         </Floating>
       )}

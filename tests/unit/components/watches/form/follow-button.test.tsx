@@ -18,7 +18,7 @@ import {
   type RecentRequest,
 } from "../../../../../utils/search/request.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
-import { click, control, fill, named, texts, waitFor } from "../../person.ts";
+import { click, control, fill, focused, named, press, texts, waitFor } from "../../person.ts";
 import { change, draw, last, PERMISSIONS, RENT, sentNames, TAX, world } from "../open-news.tsx";
 
 /** A view that shows this request. */
@@ -65,6 +65,16 @@ describe("watching", () => {
     });
     expect(texts(".toast")).toEqual(["Following “Pumps”"]);
     expect([document.querySelector("form"), document.activeElement?.textContent]).toEqual([null, "Follow"]);
+  });
+
+  it("a view begins at the first field of its form, once that is drawn", async () => {
+    await draw();
+    await drawButton(newSearch("heat pumps"));
+    control("Follow").focus();
+    await openForm("Follow");
+    expect(focused()).toBe("Name");
+    await press("Escape");
+    expect([document.querySelector("form"), focused()]).toEqual([null, "Follow"]);
   });
 
   it("is one too many is said, and the form stays", async () => {
