@@ -1,5 +1,5 @@
 import type { ComponentChild } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Button } from "../../base/Button.tsx";
 import type { MenuItem } from "../../base/Menu.tsx";
@@ -146,7 +146,8 @@ function Reading({ row, facts, store }: { row: Row; facts: CheckFacts; store: Ch
 function useFocusAfterFinding({ isFinding }: ChecksStore): void {
   const isOpen = isFinding.value;
   const wasOpen = useRef(false);
-  useEffect(() => {
+  // Before the page puts a lost focus on what is left around it.
+  useLayoutEffect(() => {
     const isClosed = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
     // A new check closes it too, while the reader may write another claim.

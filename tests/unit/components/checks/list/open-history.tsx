@@ -87,7 +87,7 @@ export async function draw(all: readonly Check[] | null, isWide = false): Promis
       <>
         <Trouble />
         <Toast />
-        <div id="checks">
+        <main id="checks">
           <ChecksBody
             store={store}
             isWide={isWide}
@@ -95,7 +95,7 @@ export async function draw(all: readonly Check[] | null, isWide = false): Promis
             editor={<ClaimEditor editor={store.editor} />}
           />
           <NoticeBar {...store.actions} />
-        </div>
+        </main>
       </>,
       document.body,
     ),
