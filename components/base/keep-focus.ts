@@ -1,5 +1,5 @@
 /** What the focus goes to: parts of a page that are read as one. */
-const PARTS = "li, section, fieldset, form, main, [role], [tabindex]";
+const PARTS = "li, article, section, fieldset, form, main, [role], [tabindex]";
 
 /**
  * Where the focused control disappears, as a pressed button often does, the focus goes to the part of the page that it stood

@@ -99,6 +99,7 @@ export function ChecksBody({ store, isWide, offers, editor }: ChecksBodyProps) {
       </>
     );
   }
+  const isReading = !form && selected !== undefined;
   return (
     <>
       <section class={styles.side} aria-label={t("checks.list")}>
@@ -106,11 +107,11 @@ export function ChecksBody({ store, isWide, offers, editor }: ChecksBodyProps) {
         {head}
         {list}
       </section>
-      <div class={styles.reading}>
+      <section class={styles.reading} aria-label={isReading ? t("checks.reading") : undefined}>
         {form}
-        {!form && selected && <Reading row={selected} facts={facts} store={store} />}
+        {isReading && <Reading row={selected} facts={facts} store={store} />}
         {!form && none}
-      </div>
+      </section>
     </>
   );
 }

@@ -3,7 +3,8 @@
 
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepFocus } from "../../../../../components/base/keep-focus.ts";
-import { click, focused } from "../../person.ts";
+import { running } from "../../../utils/checks/sample.ts";
+import { click, control, focused } from "../../person.ts";
 import { CONFIRMED, draw, REFUTED, store } from "./open-history.tsx";
 
 // As every page does. What it moves the focus to, it moves before effects run.
@@ -26,5 +27,14 @@ describe("the focus", () => {
     await vi.waitFor(() => expect(document.querySelector("search")).toBeNull());
     await settled();
     expect(focused()).toBe("Find in your fact-checks");
+  });
+
+  it("stays with the card where what it shows changes, beside the list", async () => {
+    const asked = running(3, { claim: CONFIRMED.claim, key: CONFIRMED.key });
+    await draw([asked, REFUTED], true);
+    control(`More about “${asked.claim}”`).focus();
+    await draw([CONFIRMED, REFUTED], true);
+    await settled();
+    expect(document.activeElement?.closest("section")?.getAttribute("aria-label")).toBe("Details");
   });
 });
