@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { START_LIMIT } from "../../../utils/checks/start-limit.ts";
 import { counted, formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { Button, IconButton } from "../../base/Button.tsx";
@@ -94,6 +94,7 @@ interface DeleteAllProps {
 
 function DeleteAll({ total, onDelete, onKeep }: DeleteAllProps) {
   const box = useRef<HTMLDivElement>(null);
+  const question = useId();
   // After the menu has closed and given the focus back to its button.
   useEffect(() => box.current?.querySelector<HTMLElement>("button:last-of-type")?.focus(), []);
   const keep = (): void => {
@@ -107,6 +108,7 @@ function DeleteAll({ total, onDelete, onKeep }: DeleteAllProps) {
       class={styles.question}
       role="alertdialog"
       aria-label={t("history.delete_all")}
+      aria-describedby={question}
       ref={box}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
@@ -115,7 +117,7 @@ function DeleteAll({ total, onDelete, onKeep }: DeleteAllProps) {
         keep();
       }}
     >
-      <p>{counted("history.delete_question", total)}</p>
+      <p id={question}>{counted("history.delete_question", total)}</p>
       <Button kind="danger" onClick={onDelete}>
         {t("history.delete_yes")}
       </Button>

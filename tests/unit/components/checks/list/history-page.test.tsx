@@ -120,6 +120,8 @@ describe("deleting everything", () => {
       "Delete all 2 fact-checks, including those waiting? You cannot undo this.",
     ]);
     expect(focused()).toBe("Cancel");
+    const question = document.querySelector("[role=alertdialog]")?.getAttribute("aria-describedby") ?? "";
+    expect(document.getElementById(question)?.textContent).toContain("You cannot undo this.");
     await click("Cancel");
     expect([focused(), document.querySelector("[role=alertdialog]")]).toEqual([
       "More about your fact-checks",
