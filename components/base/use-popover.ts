@@ -14,12 +14,22 @@ export interface Popover<Root extends HTMLElement> {
 export function usePopover<Root extends HTMLElement = HTMLDivElement>(): Popover<Root> {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<Root>(null);
+  /** What had the focus when it was opened, such as the button of a menu that led to it. */
+  const opener = useRef<Element | null>(null);
 
+  const toggle = (): void => {
+    opener.current = document.activeElement;
+    setOpen((open) => !open);
+  };
   const close = (): void => {
     setOpen(false);
     const buttons = [...(root.current?.querySelectorAll<HTMLElement>("[aria-expanded]") ?? [])];
-    // Of several buttons the one that opened it.
-    (buttons.find((button) => button.getAttribute("aria-expanded") === "true") ?? buttons[0])?.focus();
+    // Of several buttons the one that opened it. Not every browser gives a button the focus when it is pressed.
+    const button =
+      buttons.find((each) => each === opener.current) ??
+      buttons.find((each) => each.getAttribute("aria-expanded") === "true") ??
+      buttons[0];
+    button?.focus();
   };
 
   useLayoutEffect(() => {
@@ -51,5 +61,5 @@ export function usePopover<Root extends HTMLElement = HTMLDivElement>(): Popover
     };
   }, [isOpen]);
 
-  return { isOpen, root, toggle: () => setOpen((open) => !open), close };
+  return { isOpen, root, toggle, close };
 }

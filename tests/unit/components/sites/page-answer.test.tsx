@@ -37,6 +37,16 @@ describe("the list", () => {
   });
 });
 
+it("what the menu opened gives the focus back to the menu, not to the button of another panel", async () => {
+  await draw("https://www.example.com/");
+  expect(control("Fact-check sentences on this page").getAttribute("aria-expanded")).toBe("false");
+  const opener = document.querySelector<HTMLElement>("[aria-haspopup=menu]");
+  await choose("How we know");
+  expect(document.activeElement?.getAttribute("role")).toBe("dialog");
+  await press("Escape");
+  expect(document.activeElement).toBe(opener);
+});
+
 describe("about the answer", () => {
   const status = () => texts("[role=dialog] [role=status]").filter(Boolean);
 
