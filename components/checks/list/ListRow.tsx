@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useId } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Caret } from "../../base/Caret.tsx";
 import styles from "./ListRow.module.css";
 
@@ -21,7 +21,14 @@ export interface ListRowProps {
 /** A row that opens, in the list of checks. */
 export function ListRow({ name, lang, sign, children, isOpen, opensInPlace, onToggle }: ListRowProps) {
   const id = useId();
-  if (isOpen && opensInPlace) {
+  const isBare = isOpen && opensInPlace;
+  const button = useRef<HTMLButtonElement>(null);
+  // Looked up before the button gives way to the other one, which is to have the focus in its place.
+  const hadFocus = button.current !== null && button.current === document.activeElement;
+  useLayoutEffect(() => {
+    if (hadFocus) button.current?.focus();
+  }, [isBare]);
+  if (isBare) {
     return (
       <button
         type="button"
@@ -30,6 +37,7 @@ export function ListRow({ name, lang, sign, children, isOpen, opensInPlace, onTo
         aria-label={name}
         title={name}
         aria-expanded
+        ref={button}
         onClick={onToggle}
       >
         <Caret />
@@ -46,6 +54,7 @@ export function ListRow({ name, lang, sign, children, isOpen, opensInPlace, onTo
           dir="auto"
           aria-expanded={isOpen}
           aria-describedby={id}
+          ref={button}
           onClick={onToggle}
         >
           <span lang={lang}>{name}</span>

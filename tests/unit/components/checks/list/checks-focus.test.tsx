@@ -37,4 +37,21 @@ describe("the focus", () => {
     await settled();
     expect(document.activeElement?.closest("section")?.getAttribute("aria-label")).toBe("Details");
   });
+
+  it("stays with the row that is opened and closed in its place", async () => {
+    await draw([CONFIRMED, REFUTED]);
+    control(REFUTED.claim).focus();
+    await click(REFUTED.claim);
+    await draw([CONFIRMED, REFUTED]);
+    expect([focused(), document.activeElement?.getAttribute("aria-expanded")]).toEqual([
+      REFUTED.claim,
+      "true",
+    ]);
+    await click(REFUTED.claim);
+    await draw([CONFIRMED, REFUTED]);
+    expect([focused(), document.activeElement?.getAttribute("aria-expanded")]).toEqual([
+      REFUTED.claim,
+      "false",
+    ]);
+  });
 });
