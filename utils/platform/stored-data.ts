@@ -92,6 +92,13 @@ export const STORED_DATA = {
   /** When each feed was last looked at. A feed is named by its words and filters. */
   visits: { area: "pages-database", keys: ["marks/visits"], clearedBy: ["searches"], backup: false },
   watches: { area: "watches-database", keys: ["watches"], clearedBy: ["watches"], backup: true },
+  /** What was entered of a watch and is not saved. */
+  followForm: {
+    area: "pages-database",
+    keys: ["marks/follow-form"],
+    clearedBy: ["watches"],
+    backup: false,
+  },
   /** The pages that watches found. */
   watchEntries: {
     area: "watches-database",

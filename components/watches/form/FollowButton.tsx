@@ -10,9 +10,10 @@ import { Floating } from "../../base/Floating.tsx";
 import { act } from "../../base/trouble.tsx";
 import { usePopover } from "../../base/use-popover.ts";
 import type { ViewStore } from "../../search/view/view-store.ts";
-import { areWatchesRead, hasWatches, listenToWatches, watches } from "../watches-store.ts";
+import { areWatchesRead, hasWatches, watches } from "../watches-store.ts";
 import styles from "./FollowButton.module.css";
 import type { FollowForm } from "./FollowForm.tsx";
+import { loadForm } from "./load-form.ts";
 import { subjectsOf } from "./watch-subjects.ts";
 
 /** Follows the view as it is. */
@@ -49,10 +50,6 @@ export function FollowBox({ request, shown, known, isQuiet = false }: FollowBoxP
   const isFollowed = watches.value.some((watch) => watchKey(watch.request) === key);
   const name = t(isFollowed ? "watch.watched" : "watch.action");
   const subjects = subjectsOf(request, known, shown);
-  const open = (): void => {
-    listenToWatches();
-    act(import("./FollowForm.tsx").then((loaded) => setForm({ draw: loaded.FollowForm })));
-  };
   return (
     <div class={isFollowed ? `${styles.around} ${styles.followed}` : styles.around} ref={root}>
       <Button
@@ -61,7 +58,7 @@ export function FollowBox({ request, shown, known, isQuiet = false }: FollowBoxP
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {
-          if (!isOpen) open();
+          if (!isOpen) act(loadForm().then(setForm));
           toggle();
         }}
       >

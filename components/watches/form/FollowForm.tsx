@@ -40,7 +40,7 @@ interface FollowFormProps {
 /** Follows a view, or its place or sites by themselves; or changes how what is followed already is. */
 export function FollowForm({ subjects, onDone }: FollowFormProps) {
   const box = watchKey(subjects[0].request);
-  const [index, setIndex] = useState(unsavedChoices.subjects.get(box) ?? 0);
+  const [index, setIndex] = useState(unsavedChoices.subjectOf(box));
   const subject = subjects[index] ?? subjects[0];
   const key = watchKey(subject.request);
   const existing = watches.value.find((watch) => watchKey(watch.request) === key) ?? null;
@@ -57,7 +57,7 @@ export function FollowForm({ subjects, onDone }: FollowFormProps) {
           }))}
           isWide
           onChange={(chosen) => {
-            unsavedChoices.subjects.set(box, chosen);
+            unsavedChoices.chooseSubject(box, chosen);
             setIndex(chosen);
           }}
         />
@@ -66,10 +66,8 @@ export function FollowForm({ subjects, onDone }: FollowFormProps) {
         key={`${key} ${existing?.id ?? ""}`}
         subject={subject}
         existing={existing}
-        onSaved={() => {
-          unsavedChoices.subjects.delete(box);
-          onDone();
-        }}
+        box={box}
+        onSaved={onDone}
       />
       <FeedLine request={subject.feed} />
     </div>
@@ -83,6 +81,7 @@ const SORT_NAMES = {
 } as const satisfies Record<WatchSort, string>;
 
 interface ChoicesProps {
+  box: string;
   subject: Subject;
   /** The watch of this subject, if there is one. */
   existing: Watch | null;
@@ -90,12 +89,10 @@ interface ChoicesProps {
 }
 
 /** What a rhythm sends is said above the button: pressing that is the consent. */
-function Choices({ subject: { request, name: offered }, existing, onSaved }: ChoicesProps) {
+function Choices({ box, subject: { request, name: offered }, existing, onSaved }: ChoicesProps) {
   const id = useId();
   const key = `${watchKey(request)} ${existing?.id ?? ""}`;
-  const [unsaved, setUnsaved] = useState<Unsaved>(
-    () => unsavedChoices.entered.get(key) ?? { shown: existing, entered: {} },
-  );
+  const [unsaved, setUnsaved] = useState<Unsaved>(() => unsavedChoices.of(key, existing));
   const { shown, entered } = unsaved;
   const isForbidden = useSetting("forbidBackgroundWatches") === true;
   const first = shown ?? FIRST_CHOICES;
@@ -111,7 +108,7 @@ function Choices({ subject: { request, name: offered }, existing, onSaved }: Cho
 
   const enter = (changed: Partial<FormChoices>): void => {
     const next = { shown, entered: { ...entered, ...changed } };
-    unsavedChoices.entered.set(key, next);
+    unsavedChoices.enter(box, key, next);
     setUnsaved(next);
   };
 
@@ -129,7 +126,7 @@ function Choices({ subject: { request, name: offered }, existing, onSaved }: Cho
     const saved = saveWatch(watch, shown);
     const isAllowed = !notifies(watch) || (await allowNotifications());
     if (!(await saved)) return;
-    unsavedChoices.entered.delete(key);
+    unsavedChoices.forget(box, key);
     onSaved();
     const done = existing === null ? "watch.saved" : "watch.changed";
     tell(t(isAllowed ? done : "watch.saved_without_notice", watch.name));
@@ -139,7 +136,7 @@ function Choices({ subject: { request, name: offered }, existing, onSaved }: Cho
     changeWatches([paused.id], { paused: false });
     const details = { ...entered.details, paused: undefined };
     // It is done, and so by itself nothing to come back to.
-    if (unsavedChoices.entered.has(key)) enter({ details });
+    if (unsavedChoices.isEntered(key)) enter({ details });
     else setUnsaved({ shown, entered: { details } });
   };
 

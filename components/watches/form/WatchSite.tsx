@@ -5,8 +5,9 @@ import { watchRequest } from "../../../utils/watches/listed-watch.ts";
 import { watchKey } from "../../../utils/watches/watch.ts";
 import { Button } from "../../base/Button.tsx";
 import { act } from "../../base/trouble.tsx";
-import { areWatchesRead, hasWatches, listenToWatches, watches } from "../watches-store.ts";
+import { areWatchesRead, hasWatches, watches } from "../watches-store.ts";
 import type { FollowForm } from "./FollowForm.tsx";
+import { loadForm } from "./load-form.ts";
 import { subjectsOf } from "./watch-subjects.ts";
 
 /** Follows all pages of a site. The form is loaded when it is opened. */
@@ -28,14 +29,10 @@ export function WatchSite({ domain, onDone }: { domain: string; onDone(): void }
       </div>
     );
   }
-  const open = (): void => {
-    listenToWatches();
-    act(import("./FollowForm.tsx").then((loaded) => setForm({ draw: loaded.FollowForm })));
-  };
   const key = watchKey(request);
   const isFollowed = watches.value.some((watch) => watchKey(watch.request) === key);
   return (
-    <Button icon={isFollowed ? "check" : "bell"} onClick={open}>
+    <Button icon={isFollowed ? "check" : "bell"} onClick={() => act(loadForm().then(setForm))}>
       {t(isFollowed ? "watch.watched" : "watch.site")}
     </Button>
   );

@@ -116,6 +116,7 @@ async function isThere(name: string): Promise<boolean> {
     case "draft":
     case "wantedCheck":
     case "visits":
+    case "followForm":
       return isKept(STORED_DATA[name].keys.map((key) => key.slice("marks/".length) as KeptName));
     default:
       return kinds.some(([kind, { keys }]) => kind === name && keys.some((key) => local.has(key)));

@@ -8,6 +8,7 @@ import { FollowBox } from "../../../../../components/watches/form/FollowButton.t
 import { unsavedChoices } from "../../../../../components/watches/form/unsaved-choices.ts";
 import { undoRemoval } from "../../../../../components/watches/watches-store.ts";
 import { success } from "../../../../../utils/platform/result.ts";
+import { watchKey } from "../../../../../utils/watches/watch.ts";
 import { click, control, fill, named, waitFor } from "../../person.ts";
 import { change, draw, last, RENT, sentNames, TAX, world } from "../open-news.tsx";
 
@@ -18,7 +19,12 @@ beforeEach(async () => {
   world.answers.saveWatch = success({ hasRoom: true });
   await draw();
 });
-afterEach(() => unsavedChoices.entered.clear());
+afterEach(() => {
+  for (const request of [NEW, SITE, RENT.request]) {
+    const key = watchKey(request);
+    for (const id of ["", "rent"]) unsavedChoices.forget(key, `${key} ${id}`);
+  }
+});
 
 async function open(request: typeof NEW, button = "Follow"): Promise<void> {
   await act(() =>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import "fake-indexeddb/auto";
 import { render } from "preact";
 import { expect, it, vi } from "vitest";
 import { WatchSite } from "../../../../../components/watches/form/WatchSite.tsx";
