@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import { durationText } from "../../utils/platform/durations.ts";
 import { t } from "../../utils/platform/i18n.ts";
+import { durationText } from "../../utils/platform/moment-texts.ts";
 
 interface PauseCountdownProps {
   goesOnAt: number | null;

@@ -7,7 +7,7 @@ import { act } from "../base/trouble.tsx";
 import { Skeleton } from "../base/waiting.tsx";
 import { BackupPart } from "./BackupPart.tsx";
 import { ConfirmButton } from "./ConfirmButton.tsx";
-import type { DataStore } from "./clear-data-store.ts";
+import type { DataStore } from "./data-store.ts";
 import { OldVerdicts } from "./OldVerdicts.tsx";
 import { Section } from "./Section.tsx";
 import { StorageAlert } from "./StorageAlert.tsx";

@@ -1,5 +1,5 @@
-import { hourName } from "../../utils/platform/durations.ts";
 import { t } from "../../utils/platform/i18n.ts";
+import { hourName } from "../../utils/platform/moment-texts.ts";
 import { readQuietHours, writtenHours } from "../../utils/settings/quiet-hours.ts";
 import { Choice } from "../base/Choice.tsx";
 import { act } from "../base/trouble.tsx";

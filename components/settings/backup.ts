@@ -14,7 +14,7 @@ import { recentSearches } from "../../utils/search/kept-searches.ts";
 import type { UnreadPart } from "../../utils/settings/backup-sentences.ts";
 import { readServiceAddress } from "../../utils/settings/service-address.ts";
 import { lockedSettings, readSettings, type Settings } from "../../utils/settings/settings.ts";
-import { isPermittedService } from "../../utils/settings/settings-shape.ts";
+import { isPermittedService } from "../../utils/settings/settings-in-force.ts";
 import { localDay } from "../../utils/text/dates.ts";
 import { readKeptStatesOf, readWatches } from "../../utils/watches/read-watches.ts";
 import { saveFile } from "../base/save-file.ts";

@@ -4,7 +4,7 @@ import type { ApiFailure, Service } from "../../utils/platform/failure.ts";
 import { readServiceAddress, type ServiceChoice } from "../../utils/settings/service-address.ts";
 import { type AddressProgress, addressProgress } from "../../utils/settings/service-sentences.ts";
 import { readSettings, rereadSettings, type Settings } from "../../utils/settings/settings.ts";
-import { isPermittedService } from "../../utils/settings/settings-shape.ts";
+import { isPermittedService } from "../../utils/settings/settings-in-force.ts";
 import { act } from "../base/trouble.tsx";
 
 export const SERVICE_SETTING = {

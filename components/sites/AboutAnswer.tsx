@@ -6,7 +6,7 @@ import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
 import { PauseCountdown } from "../base/PauseCountdown.tsx";
 import { act, done } from "../base/trouble.tsx";
-import { WatchSite } from "../watches/form/WatchSite.tsx";
+import { FollowSite } from "../watches/form/FollowSite.tsx";
 import { mayKeepList, type PageKnown, type ThisPageStore } from "./this-page-store.ts";
 
 const PROOF_NAME = { rule: "site.proof_rule", registry: "site.proof_registry" } as const;
@@ -50,7 +50,7 @@ export function AboutAnswer({ page, store, onClose }: AboutProps) {
       {mayKeepList() && <ListActions store={store} />}
       {failure.value !== null && <Alert>{resumingSentence(failure.value, goesOnAt.value)}</Alert>}
       <PauseCountdown goesOnAt={goesOnAt.value} />
-      {page.domain !== null && <WatchSite domain={page.domain} onDone={onClose} />}
+      {page.domain !== null && <FollowSite domain={page.domain} onDone={onClose} />}
     </>
   );
 }

@@ -5,8 +5,8 @@ import { readSiteList } from "../../utils/sites/kept-site-list.ts";
 import { MOST_BESIDE } from "../../utils/text/sentences-in.ts";
 import { inSlices } from "../base/slices.ts";
 import { groupBySite, type LinkedSite } from "./linked-sites.ts";
-import { type LinkLimits, type PageLinks, readPageLinks } from "./page-links.ts";
 import { withoutFragment } from "./read-page.ts";
+import { type LinkLimits, type PageLinks, readPageLinks } from "./read-page-links.ts";
 import type { PageKnown } from "./this-page-store.ts";
 
 const MOST: LinkLimits = {

@@ -4,7 +4,7 @@ import { escapeMarkup } from "../../utils/text/escape-markup.ts";
 import { sentenceAround } from "../../utils/text/sentences-in.ts";
 import { addressAtPassage } from "../../utils/text/text-fragment.ts";
 import { withoutBidiControls } from "../../utils/text/untrusted.ts";
-import type { PageLink } from "./page-links.ts";
+import type { PageLink } from "./read-page-links.ts";
 
 /** A page that another one links to. */
 export interface LinkedPage {

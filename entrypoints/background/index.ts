@@ -4,26 +4,26 @@ import { browser } from "../../utils/platform/browser.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import type { ApiFailure, Service } from "../../utils/platform/failure.ts";
 import { listenToManagedWatches, listenToSettingsChanges } from "../../utils/settings/settings.ts";
-import { movedServices, travels } from "../../utils/settings/settings-shape.ts";
+import { movedServices, travels } from "../../utils/settings/settings-in-force.ts";
 import { listenToSiteList, removeSiteList } from "../../utils/sites/kept-site-list.ts";
 import * as addressBar from "./address-bar/input.ts";
 import { showBadge } from "./badge.ts";
 import { calls } from "./calls.ts";
 import { goOnline, resumeLine, runLine, startLine } from "./checks/actions.ts";
-import { listenForNotificationClicks } from "./checks/check-notifications.ts";
+import { listenForCheckNotifications } from "./checks/check-notifications.ts";
 import { deleteOldChecks, isOldChecksAlarm } from "./checks/old-checks.ts";
 import { inBackground } from "./in-background.ts";
 import { isChecksAlarm, whileAwake } from "./keep-alive.ts";
 import * as menus from "./menus.ts";
 import { forgetState } from "./network/browser-network.ts";
-import { keepStorageFromPages } from "./private-storage.ts";
 import { openAnswers } from "./search/answers-database.ts";
 import { serviceStates } from "./service-health.ts";
 import { removeUnwantedList } from "./settings/actions.ts";
 import { renewToolbarMark } from "./sites/toolbar-mark.ts";
+import { keepStorageFromPages } from "./storage-access.ts";
 import { isOfSync, isSyncAlarm, startSync, turnSync } from "./sync/actions.ts";
 import { askFailedAgain, isWatchesAlarm, resumeWatches, startRounds } from "./watches/actions.ts";
-import { listenForWatchClicks } from "./watches/watch-notifications.ts";
+import { listenForWatchNotifications } from "./watches/watch-notifications.ts";
 
 /** A page that woke the worker is answered before the line of checks is read. */
 const FIRST_TURN_AFTER = 250;
@@ -67,7 +67,7 @@ export default defineBackground({
     browser.omnibox?.onInputChanged.addListener(addressBar.onInputChanged);
     browser.omnibox?.onInputCancelled.addListener(addressBar.onInputCancelled);
     browser.omnibox?.onInputEntered.addListener(addressBar.onInputEntered);
-    listenForNotificationClicks();
+    listenForCheckNotifications();
     listenToSettingsChanges((before, after) => {
       for (const service of movedServices(before, after)) {
         inBackground("A moved service", onAddressChanged(service));
@@ -84,7 +84,7 @@ export default defineBackground({
     browser.storage.onChanged.addListener((changes, area) => {
       if (isOfSync(changes, area)) startSync();
     });
-    listenForWatchClicks();
+    listenForWatchNotifications();
     browser.permissions.onAdded.addListener(() => onAllowed(renewMark));
     listenToManagedWatches(() => inBackground("The presets", resumeWatches()));
     onChange("checks", () => inBackground("The badge", showBadge()));
@@ -109,8 +109,8 @@ export default defineBackground({
 
 /** The page that asked may be gone: the browser's question closes the popup. */
 function onAllowed(renewMark: () => void): void {
-  listenForNotificationClicks();
-  listenForWatchClicks();
+  listenForCheckNotifications();
+  listenForWatchNotifications();
   renewMark();
   startLine();
   inBackground("What could not be asked", askFailedAgain(isForWantOfAccess));

@@ -1,7 +1,7 @@
-import { agoText, clockText, durationText, momentText } from "../platform/durations.ts";
 import type { ApiFailure } from "../platform/failure.ts";
 import { failureSentence, problemSentence, withServiceWords } from "../platform/failure-sentences.ts";
 import { counted, formatNumber, t } from "../platform/i18n.ts";
+import { agoText, clockText, durationText, momentText } from "../platform/moment-texts.ts";
 import { parseInstant } from "../text/dates.ts";
 import type { Check, DoneCheck, FailedCheck, UnsentProblem } from "./check.ts";
 import { CLAIM_LIMIT, claimAddress, claimLength } from "./claims/claim.ts";

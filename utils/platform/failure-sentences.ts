@@ -1,6 +1,6 @@
-import { clockText } from "./durations.ts";
 import type { ApiFailure, RequestProblem, StorageProblem } from "./failure.ts";
 import { formatNumber, language, t, withoutTurns } from "./i18n.ts";
+import { clockText } from "./moment-texts.ts";
 
 type FailureOf<Kind extends ApiFailure["kind"]> = Extract<ApiFailure, { kind: Kind }>;
 

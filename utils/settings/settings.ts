@@ -1,7 +1,7 @@
 import type { Storage } from "webextension-polyfill";
 import { browser } from "../platform/browser.ts";
 import type { StorageKey } from "../platform/stored-data.ts";
-import { lockedNames, settingsFrom, unreadableNames, withChange } from "./settings-shape.ts";
+import { lockedNames, settingsFrom, unreadableNames, withChange } from "./settings-in-force.ts";
 import { FALLBACKS, SETTINGS, type SettingName, type Settings } from "./settings-table.ts";
 
 export type { SettingName, Settings } from "./settings-table.ts";

@@ -1,5 +1,5 @@
-import { agoText } from "../platform/durations.ts";
 import { counted, t } from "../platform/i18n.ts";
+import { agoText } from "../platform/moment-texts.ts";
 import type { SyncProblem, SyncState } from "./sync-state.ts";
 
 const PROBLEMS = {

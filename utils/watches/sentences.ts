@@ -1,7 +1,7 @@
-import { agoText, hourName, weekdayName } from "../platform/durations.ts";
 import { failureSentence } from "../platform/failure-sentences.ts";
 import { dateFormat, numberFormat } from "../platform/formatters.ts";
 import { counted, formatNumber, language, type MessageKey, t } from "../platform/i18n.ts";
+import { agoText, hourName, weekdayName } from "../platform/moment-texts.ts";
 import { LIMITS } from "../search/service-limits.ts";
 import { USUAL_HOUR } from "./details.ts";
 import type { PageState } from "./page-states.ts";

@@ -3,8 +3,8 @@ import { differenceSentences } from "../../../utils/checks/history/difference-se
 import type { SourceChanges } from "../../../utils/checks/sources/source-changes.ts";
 import { verdictKind, verdictTone } from "../../../utils/checks/verdict-kind.ts";
 import { verdictName } from "../../../utils/checks/verdict-sentences.ts";
-import { momentText } from "../../../utils/platform/durations.ts";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
+import { momentText } from "../../../utils/platform/moment-texts.ts";
 import { IconButton } from "../../base/Button.tsx";
 import { Disclosure } from "../../base/Disclosure.tsx";
 import { useLanguageOf } from "../../base/language-of.ts";

@@ -1,8 +1,8 @@
 import type { FailedCheck, UnsentCheck } from "../../../utils/checks/check.ts";
 import { checkFailureSentence, checkStateName, unsentSentence } from "../../../utils/checks/sentences.ts";
-import { momentText } from "../../../utils/platform/durations.ts";
 import { withServiceWords } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
+import { momentText } from "../../../utils/platform/moment-texts.ts";
 import { AllowAccess } from "../../base/AllowAccess.tsx";
 import { Button } from "../../base/Button.tsx";
 import { ServiceWords } from "../../base/ServiceWords.tsx";

@@ -1,8 +1,8 @@
 import type { RunningCheck, WaitingCheck } from "../../../utils/checks/check.ts";
 import type { PlaceInLine } from "../../../utils/checks/place-in-line.ts";
 import { placeText, waitText } from "../../../utils/checks/sentences.ts";
-import { durationText } from "../../../utils/platform/durations.ts";
 import { t } from "../../../utils/platform/i18n.ts";
+import { durationText } from "../../../utils/platform/moment-texts.ts";
 import { Button } from "../../base/Button.tsx";
 import { Skeleton, Spinner } from "../../base/waiting.tsx";
 import { CardFrame, CardMenu, type CheckActions, Pill } from "./CardFrame.tsx";

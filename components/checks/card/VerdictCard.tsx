@@ -6,8 +6,8 @@ import { wordsOfPassages } from "../../../utils/checks/sources/marked-passages.t
 import { changeSince } from "../../../utils/checks/sources/source-changes.ts";
 import { offersSearch, verdictKind, verdictTone } from "../../../utils/checks/verdict-kind.ts";
 import { verdictMeaning, verdictName } from "../../../utils/checks/verdict-sentences.ts";
-import { momentText } from "../../../utils/platform/durations.ts";
 import { language, type MessageKey, t } from "../../../utils/platform/i18n.ts";
+import { momentText } from "../../../utils/platform/moment-texts.ts";
 import { Button } from "../../base/Button.tsx";
 import { useLanguageOf } from "../../base/language-of.ts";
 import { Alert } from "../../base/notices.tsx";

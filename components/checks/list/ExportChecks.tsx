@@ -1,6 +1,6 @@
 import { counted, formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";
-import type { ExportFormat } from "./save-checks.ts";
+import type { ExportFormat } from "./export-checks.ts";
 
 interface ExportChecksProps {
   name: string;

@@ -29,8 +29,8 @@ import type { GroupRow } from "../groups/group-row.ts";
 import type { OfficialPagesStore } from "../official-pages-store.ts";
 import type { PassagesStore } from "../passages-store.ts";
 import type { ChecksReader } from "./checks-reader.ts";
+import { type ExportFormat, exportChecks } from "./export-checks.ts";
 import { matchingClaims } from "./find-claims.ts";
-import { type ExportFormat, exportChecks } from "./save-checks.ts";
 
 /** Stays until it is closed: a removal that can be undone, or something that did not work. */
 export interface Notice {

@@ -11,7 +11,7 @@ import type { StorageProblem } from "../../../utils/platform/failure.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
 import { untilQuiet } from "../../../utils/platform/until-quiet.ts";
 import { act } from "../../base/trouble.tsx";
-import { seeChecks } from "../mark-seen.ts";
+import { seeChecks } from "../see-checks.ts";
 import { WHOLE_HISTORY, withKnown } from "./history-filter.ts";
 import { countWhole, readFiltered } from "./read-filtered.ts";
 import { type Counted, shownChecks } from "./shown-checks.ts";

@@ -7,9 +7,9 @@ import { listenToSettings, readSettings, type Settings } from "../../../utils/se
 import { act } from "../../base/trouble.tsx";
 import type { CheckAnnouncer } from "../card/announcement.ts";
 import type { ClaimStore } from "../claim-store.ts";
-import { createAddressJudge } from "../judge-addresses.ts";
 import { createUnsentOpener } from "../open-unsent.ts";
 import type { PassagesStore } from "../passages-store.ts";
+import { createAddressJudge } from "../send-judged-addresses.ts";
 import { showWanted } from "../show-wanted.ts";
 import type { SourceChangesStore } from "../source-changes-store.ts";
 import { wantedCheck } from "../wanted-check.ts";

@@ -13,8 +13,8 @@ import type { ViewStore } from "../../search/view/view-store.ts";
 import { areWatchesRead, hasWatches, watches } from "../watches-store.ts";
 import styles from "./FollowButton.module.css";
 import type { FollowForm } from "./FollowForm.tsx";
+import { subjectsOf } from "./follow-subjects.ts";
 import { loadForm } from "./load-form.ts";
-import { subjectsOf } from "./watch-subjects.ts";
 
 /** Follows the view as it is. */
 export function FollowButton({ view, isQuiet }: { view: ViewStore; isQuiet?: boolean }) {

@@ -1,6 +1,6 @@
 import { useId } from "preact/hooks";
-import { hourName, weekdayName } from "../../../utils/platform/durations.ts";
 import { t } from "../../../utils/platform/i18n.ts";
+import { hourName, weekdayName } from "../../../utils/platform/moment-texts.ts";
 import { type DetailsDraft, MOST_DETAIL, USUAL_HOUR } from "../../../utils/watches/details.ts";
 import { groupNames } from "../../../utils/watches/groups.ts";
 import { MOST_WORDS } from "../../../utils/watches/only-words.ts";

@@ -28,8 +28,8 @@ import { changeWatches, removeWatch, saveWatch, watches } from "../watches-store
 import { FeedLine } from "./FeedLine.tsx";
 import { FollowDetails } from "./FollowDetails.tsx";
 import styles from "./FollowForm.module.css";
+import type { Subject } from "./follow-subjects.ts";
 import { type FormChoices, type Unsaved, unsavedChoices } from "./unsaved-choices.ts";
-import type { Subject } from "./watch-subjects.ts";
 
 interface FollowFormProps {
   /** What can be followed, the view first. */

@@ -1,5 +1,5 @@
-import { agoText } from "../../../utils/platform/durations.ts";
 import { formatNumber, t, withoutTurns } from "../../../utils/platform/i18n.ts";
+import { agoText } from "../../../utils/platform/moment-texts.ts";
 import { type DateReader, dayHeading, dayInWords } from "../../../utils/text/format-date.ts";
 import type { Watch, WatchEntry } from "../../../utils/watches/watch.ts";
 import { rangeSentence } from "../../search/feed/range-sentence.ts";

@@ -2,7 +2,7 @@ import type { Examples } from "../../../gallery/examples.ts";
 import { NO_FILTERS } from "../../../utils/search/request.ts";
 import { entryOf, foundAgain, missingEntry, newWatch } from "../../../utils/watches/watch.ts";
 import { FollowForm } from "../form/FollowForm.tsx";
-import { subjectsOf } from "../form/watch-subjects.ts";
+import { subjectsOf } from "../form/follow-subjects.ts";
 import { FollowingList } from "../list/FollowingList.tsx";
 import { EntryCard } from "./EntryCard.tsx";
 import { NewsChips } from "./NewsChips.tsx";

@@ -14,7 +14,7 @@ import { stayAwake, wakeIn } from "../keep-alive.ts";
 import { browserNetwork, serviceAddress } from "../network/browser-network.ts";
 import { TIMEOUTS } from "../network/timeouts.ts";
 import { canRetry, isUnjudged } from "./admission.ts";
-import { showNotification } from "./check-notifications.ts";
+import { showCheckNotification } from "./check-notifications.ts";
 import { askFactCheck, askFactCheckText, type FactCheckService } from "./fact-check-client.ts";
 import { countDelay, createCheckRunner } from "./runner.ts";
 import { forgetUnusedSources, rememberSourceChanges } from "./sources/find-source-changes.ts";
@@ -43,7 +43,7 @@ const runner = createCheckRunner({
   ready: settingsForSending,
   wakeIn: (milliseconds) => wakeIn(milliseconds, startLine),
   stayAwake: (busy) => stayAwake("line", busy),
-  onSettled: (check) => inBackground("A notification", showNotification(check)),
+  onSettled: (check) => inBackground("A notification", showCheckNotification(check)),
   unstored: {
     read: async () => (await readUnstored()).answers,
     write: writeUnstoredAnswers,

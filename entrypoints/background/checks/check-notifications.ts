@@ -13,19 +13,19 @@ import { inBackground } from "../in-background.ts";
 const PREFIX = "check:";
 const LONGEST_CLAIM = 120;
 
-/** Listens for clicks, unless the optional permission was never granted; `showNotification` does it then. */
-export function listenForNotificationClicks(): void {
+/** Listens for clicks, unless the optional permission was never granted; `showCheckNotification` does it then. */
+export function listenForCheckNotifications(): void {
   if (hasNotifications()) browser.notifications.onClicked.addListener(onClicked);
 }
 
 /** Shows that a check is finished, where the user has switched notifications on. */
-export async function showNotification(check: Check): Promise<void> {
+export async function showCheckNotification(check: Check): Promise<void> {
   if (check.state !== "done" && check.state !== "failed") return;
   // A notification names the claim, and the system would keep it after the private window is closed.
   if (isPrivateWindow()) return;
   const { notifications } = await readSettings();
   if (!notifications || !hasNotifications()) return;
-  listenForNotificationClicks();
+  listenForCheckNotifications();
   await textsReady();
   const told = check.group === undefined ? toldOfCheck(check) : await toldOfGroup(check.group, check);
   if (told === null) return;

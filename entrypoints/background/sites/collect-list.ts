@@ -38,7 +38,7 @@ const LONGEST_RENEWAL = 24 * 60 * 60 * 1000;
  * Fetches the list page by page and saves what came. A part is saved where there was no whole list before, so that it can
  * be used and continued. A whole list stays in use while it is renewed, and what came of a renewal is continued by the next one.
  */
-export async function renewList(
+export async function collectList(
   earlier: SiteList | null,
   renewal: Renewal | null,
   { ask, now, isAgreed, save, saveRenewal }: CollectParts,

@@ -15,7 +15,7 @@ import { addressIn, browserNetwork, serviceAddress } from "../network/browser-ne
 import { ask } from "../network/http.ts";
 import { TIMEOUTS } from "../network/timeouts.ts";
 import { domainsQuestion } from "../search/search-client.ts";
-import { renewList } from "./collect-list.ts";
+import { collectList } from "./collect-list.ts";
 
 /** Fetching goes on when the page that asked for it is closed: a popup closes at every click beside it. */
 const NEVER = lazy(() => new AbortController().signal);
@@ -55,7 +55,7 @@ async function renew(base: string, isAgreed: () => boolean): Promise<Result<null
     return settings.siteList && addressIn(settings, "search") === base;
   };
   const [list, begun] = await Promise.all([readSiteList(), readRenewal()]);
-  const failure = await renewList(list, begun, {
+  const failure = await collectList(list, begun, {
     ask: async (offset) => ((await isWanted()) ? askForSites(base, offset) : failed({ kind: "aborted" })),
     now: () => Date.now(),
     isAgreed,

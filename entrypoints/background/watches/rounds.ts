@@ -1,8 +1,8 @@
 import { untilQuiet } from "../../../utils/platform/until-quiet.ts";
 import { wantsMissing } from "../../../utils/watches/wants-missing.ts";
 import type { Watch } from "../../../utils/watches/watch.ts";
+import { askWatch, type ReadingOf, type ReadingSurroundings } from "./ask-watch.ts";
 import { nextDue, nextRoundAt } from "./due.ts";
-import { type ReadingOf, type ReadingSurroundings, readWatch } from "./read-watch.ts";
 import type { RoundsMark } from "./rounds-mark.ts";
 import { type InventorySurroundings, takeInventory } from "./take-inventory.ts";
 import { isUntold } from "./untold.ts";
@@ -124,7 +124,7 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
   /** A watch whose reading breaks unexpectedly is left for the next round, and stops no other. */
   async function readSafely(id: string, reading: ReadingOf, broken: Set<string>): Promise<boolean> {
     try {
-      return await readWatch(id, reading, surroundings);
+      return await askWatch(id, reading, surroundings);
     } catch (error) {
       console.error("A watch could not be read:", error);
       broken.add(id);

@@ -10,14 +10,14 @@ const ID = "watches";
 export const DIGEST = "search.html?view=watches";
 
 /** Listens for clicks, unless the optional permission was never granted; `showWatchNotification` does it then. */
-export function listenForWatchClicks(): void {
+export function listenForWatchNotifications(): void {
   if (hasNotifications()) browser.notifications.onClicked.addListener(onClicked);
 }
 
 /** Tells of all that a round has found, in one notification. Without the permission, the unread counts tell. */
 export async function showWatchNotification(found: Found): Promise<void> {
   if (!hasNotifications()) return;
-  listenForWatchClicks();
+  listenForWatchNotifications();
   await textsReady();
   await browser.notifications.create(ID, {
     type: "basic",

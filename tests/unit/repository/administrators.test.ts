@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CHROMIUM_ID, FIREFOX_ID, policyFiles } from "../../../scripts/administrators/policy-files.ts";
 import { managedSchema } from "../../../scripts/managed-schema.ts";
-import { lockedNames, unreadableNames } from "../../../utils/settings/settings-shape.ts";
+import { lockedNames, unreadableNames } from "../../../utils/settings/settings-in-force.ts";
 import { FALLBACKS, SETTING_NAMES } from "../../../utils/settings/settings-table.ts";
 import config from "../../../wxt.config.ts";
 

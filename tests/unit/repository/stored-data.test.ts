@@ -22,11 +22,7 @@ async function sources(): Promise<ReadonlyMap<string, string>> {
 const MEANS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /\blocalStorage\./,
-    [
-      "components/base/kept-record.ts",
-      "components/settings/clear-data-store.ts",
-      "utils/platform/local-record.ts",
-    ],
+    ["components/base/kept-record.ts", "components/settings/data-store.ts", "utils/platform/local-record.ts"],
   ],
   [
     /\b(openDB|deleteDB)\b|\bindexedDB\b/,
@@ -37,7 +33,7 @@ const MEANS: readonly (readonly [RegExp, readonly string[]])[] = [
     [
       "entrypoints/background/network/rate-limit-pauses.ts",
       // It stores nothing: it closes the areas to pages.
-      "entrypoints/background/private-storage.ts",
+      "entrypoints/background/storage-access.ts",
       "entrypoints/background/sync/travelling-settings.ts",
       "utils/checks/unstored.ts",
       "utils/settings/settings.ts",

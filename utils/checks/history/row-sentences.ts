@@ -1,6 +1,6 @@
-import { durationText } from "../../platform/durations.ts";
 import { dateFormat, relativeFormat } from "../../platform/formatters.ts";
 import { counted, language, t } from "../../platform/i18n.ts";
+import { durationText } from "../../platform/moment-texts.ts";
 import { safeLink } from "../../text/untrusted.ts";
 import type { Check, DoneCheck } from "../check.ts";
 import type { PlaceInLine } from "../place-in-line.ts";

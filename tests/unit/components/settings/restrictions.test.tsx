@@ -13,7 +13,7 @@ import { OldVerdicts } from "../../../../components/settings/OldVerdicts.tsx";
 import { ServiceAddresses } from "../../../../components/settings/ServiceAddresses.tsx";
 import type { SettingsStore } from "../../../../components/settings/settings-store.ts";
 import { FollowForm } from "../../../../components/watches/form/FollowForm.tsx";
-import { subjectsOf } from "../../../../components/watches/form/watch-subjects.ts";
+import { subjectsOf } from "../../../../components/watches/form/follow-subjects.ts";
 import { FollowsMenu } from "../../../../components/watches/list/FollowsMenu.tsx";
 import { ManageFollows } from "../../../../components/watches/list/ManageFollows.tsx";
 import { MissingServices } from "../../../../entrypoints/welcome/MissingServices.tsx";

@@ -3,7 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LinkedSites } from "../../../../components/sites/LinkedSites.tsx";
-import type { PageLink } from "../../../../components/sites/page-links.ts";
+import type { PageLink } from "../../../../components/sites/read-page-links.ts";
 import type { PageKnown } from "../../../../components/sites/this-page-store.ts";
 import { success } from "../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { atOnce } from "../../../../components/base/slices.ts";
 import { groupBySite } from "../../../../components/sites/linked-sites.ts";
-import type { PageLink } from "../../../../components/sites/page-links.ts";
+import type { PageLink } from "../../../../components/sites/read-page-links.ts";
 import { judgeOfAddresses } from "../../../../utils/sites/judge-address.ts";
 
 const LIST = "toronto.ca\tCity of Toronto\tCA\tON\tToronto";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPermittedService, settingsFrom } from "../../../../utils/settings/settings-shape.ts";
+import { isPermittedService, settingsFrom } from "../../../../utils/settings/settings-in-force.ts";
 import {
   FALLBACKS,
   SETTING_NAMES,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { movedServices } from "../../../../utils/settings/settings-shape.ts";
+import { movedServices } from "../../../../utils/settings/settings-in-force.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { expectLogs } from "../../../setup/logs.ts";
 

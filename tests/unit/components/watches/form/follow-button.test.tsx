@@ -9,7 +9,7 @@ import { Toast } from "../../../../../components/base/Toast.tsx";
 import { Trouble } from "../../../../../components/base/trouble.tsx";
 import type { ViewStore } from "../../../../../components/search/view/view-store.ts";
 import { FollowButton } from "../../../../../components/watches/form/FollowButton.tsx";
-import { WatchSite } from "../../../../../components/watches/form/WatchSite.tsx";
+import { FollowSite } from "../../../../../components/watches/form/FollowSite.tsx";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import {
   newRecent,
@@ -210,7 +210,7 @@ describe("watching", () => {
     Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
     await drawButton(newSearch("tax"));
     expect(named("Follow")).toEqual([]);
-    await act(() => render(<WatchSite domain="irs.gov" onDone={() => undefined} />, document.body));
+    await act(() => render(<FollowSite domain="irs.gov" onDone={() => undefined} />, document.body));
     expect(named("Follow this site")).toEqual([]);
   });
 
@@ -218,7 +218,7 @@ describe("watching", () => {
     world.answers.saveWatch = success({ hasRoom: true });
     const onDone = vi.fn();
     await draw();
-    await act(() => render(<WatchSite domain="irs.gov" onDone={onDone} />, document.body));
+    await act(() => render(<FollowSite domain="irs.gov" onDone={onDone} />, document.body));
     await openForm("Follow this site");
     expect([named("Follow this site"), document.activeElement?.tagName]).toEqual([[], "INPUT"]);
     await act(() => document.querySelector("form")?.requestSubmit());

@@ -4,7 +4,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FeedLine } from "../../../../../components/watches/form/FeedLine.tsx";
 import { FollowForm } from "../../../../../components/watches/form/FollowForm.tsx";
-import { subjectsOf } from "../../../../../components/watches/form/watch-subjects.ts";
+import { subjectsOf } from "../../../../../components/watches/form/follow-subjects.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import { NO_FILTERS, newRecent, newSearch } from "../../../../../utils/search/request.ts";
 import { watchRequest } from "../../../../../utils/watches/listed-watch.ts";

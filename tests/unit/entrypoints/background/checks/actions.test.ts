@@ -59,7 +59,7 @@ vi.mock("../../../../../entrypoints/background/keep-alive.ts", () => ({
 }));
 vi.mock("../../../../../entrypoints/background/network/browser-network.ts", () => ({ browserNetwork: {} }));
 vi.mock("../../../../../entrypoints/background/checks/check-notifications.ts", () => ({
-  showNotification: async (check: object) => void world.noticed.push(check),
+  showCheckNotification: async (check: object) => void world.noticed.push(check),
 }));
 vi.mock("../../../../../utils/settings/settings.ts", () => ({
   settingsForSending: async () => ({ forbidFactChecks: world.forbidFactChecks }),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import {
-  listenForNotificationClicks,
-  showNotification,
+  listenForCheckNotifications,
+  showCheckNotification,
 } from "../../../../../entrypoints/background/checks/check-notifications.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { done, failedCheck, GROUP, running, waiting } from "../../../utils/checks/sample.ts";
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 test("names the claim and the verdict where notifications are on", async () => {
-  await showNotification(done(1, { claim: "a".repeat(200) }));
+  await showCheckNotification(done(1, { claim: "a".repeat(200) }));
   expect(create).toHaveBeenCalledWith(
     "check:check-1",
     expect.objectContaining({ title: "Refuted", message: `${"a".repeat(119)}…` }),
@@ -48,19 +48,19 @@ test("names the claim and the verdict where notifications are on", async () => {
 
 test("nothing of a private window's checks is told, since the system would keep it", async () => {
   inWindow(true);
-  await showNotification(done(1));
+  await showCheckNotification(done(1));
   expect(create).not.toHaveBeenCalled();
 });
 
 test("nothing is told where notifications are off, or of a check that is not finished", async () => {
-  for (const check of [waiting(1), running(1)]) await showNotification(check);
+  for (const check of [waiting(1), running(1)]) await showCheckNotification(check);
   settings.notifications = false;
-  for (const check of [done(1), failedCheck(1)]) await showNotification(check);
+  for (const check of [done(1), failedCheck(1)]) await showCheckNotification(check);
   expect(create).not.toHaveBeenCalled();
 });
 
 test.each([120, 121])("a claim of %i letters is cut only where it is too long", async (length) => {
-  await showNotification(done(1, { claim: "a".repeat(length) }));
+  await showCheckNotification(done(1, { claim: "a".repeat(length) }));
   expect(create).toHaveBeenCalledWith(
     "check:check-1",
     expect.objectContaining({
@@ -72,7 +72,7 @@ test.each([120, 121])("a claim of %i letters is cut only where it is too long", 
 });
 
 test("a click opens the check and takes the notification away; those of others are left alone", async () => {
-  await showNotification(failedCheck(1));
+  await showCheckNotification(failedCheck(1));
   expect(clicked).toHaveLength(1);
   for (const id of ["check:check-1", "watch:1"]) clicked[0]?.(id);
   await vi.waitFor(() => expect(opened).toHaveLength(1));
@@ -83,19 +83,19 @@ test("a click opens the check and takes the notification away; those of others a
 
 test("nothing is told or listened for before the browser allows notifications", async () => {
   Object.assign(fakeBrowser, { notifications: undefined });
-  listenForNotificationClicks();
-  await showNotification(done(1));
+  listenForCheckNotifications();
+  await showCheckNotification(done(1));
   expect(clicked).toEqual([]);
 });
 
 test("of the sentences of a text only the last ones tell, under one name, that all are checked", async () => {
   const ofGroup = { group: GROUP.id };
   group.checks = [done(1, ofGroup), done(2, ofGroup), waiting(3, ofGroup)];
-  await showNotification(done(2, ofGroup));
+  await showCheckNotification(done(2, ofGroup));
   expect(create).not.toHaveBeenCalled();
   group.checks = [done(1, ofGroup), done(2, ofGroup), done(3, ofGroup)];
-  await showNotification(done(2, ofGroup));
-  await showNotification(done(3, ofGroup));
+  await showCheckNotification(done(2, ofGroup));
+  await showCheckNotification(done(3, ofGroup));
   const told = { title: "All sentences are checked.", message: "Five tax myths" };
   expect(create.mock.calls).toEqual([
     ["check:check-1", expect.objectContaining(told)],
@@ -107,7 +107,7 @@ test("where some sentences of a text failed, or it was stopped, that is told", a
   const ofGroup = { group: GROUP.id };
   for (const last of [[failedCheck(3, ofGroup)], []]) {
     group.checks = [done(1, ofGroup), done(2, ofGroup), ...last];
-    await showNotification(done(2, ofGroup));
+    await showCheckNotification(done(2, ofGroup));
     expect(create).toHaveBeenLastCalledWith(
       "check:check-1",
       expect.objectContaining({ title: "Ended. Sentences checked: 2 of 3." }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renewList } from "../../../../../entrypoints/background/sites/collect-list.ts";
+import { collectList } from "../../../../../entrypoints/background/sites/collect-list.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import type { Domain } from "../../../../../utils/search/service-answers.ts";
@@ -39,7 +39,7 @@ async function renew(
   const asked: number[] = [];
   let saved: SiteList | null = earlier;
   let renewal: Renewal | null = begun;
-  const failure = await renewList(earlier, begun, {
+  const failure = await collectList(earlier, begun, {
     async ask(offset) {
       asked.push(offset);
       if (failsAt !== undefined && offset >= failsAt) {

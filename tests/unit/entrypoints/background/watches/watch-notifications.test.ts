@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import {
-  listenForWatchClicks,
+  listenForWatchNotifications,
   showWatchNotification,
 } from "../../../../../entrypoints/background/watches/watch-notifications.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
@@ -51,7 +51,7 @@ test("changed sources of fact-checks are named, beside pages if there are any", 
 });
 
 test("a click on it opens what is new, once, and takes it away; other notifications are not ours", async () => {
-  listenForWatchClicks();
+  listenForWatchNotifications();
   await showWatchNotification(pages(3));
   expect(listeners.size).toBe(1);
   for (const listener of listeners) for (const id of ["check:1", "watches"]) listener(id);
@@ -61,7 +61,7 @@ test("a click on it opens what is new, once, and takes it away; other notificati
 
 test("nothing is told or listened for before the browser allows notifications", async () => {
   Object.assign(fakeBrowser, { notifications: undefined });
-  listenForWatchClicks();
+  listenForWatchNotifications();
   await showWatchNotification(pages(3));
   expect([shown, [...listeners]]).toEqual([[], []]);
 });

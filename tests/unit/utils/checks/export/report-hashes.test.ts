@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createHash } from "node:crypto";
 import { describe, expect, it, test } from "vitest";
-import { JSON_FILE } from "../../../../../utils/checks/export/export-checks.ts";
+import { JSON_FILE } from "../../../../../utils/checks/export/json-and-csv.ts";
 import { htmlReport, markdownReport } from "../../../../../utils/checks/export/report-files.ts";
 import { checksText, fileText } from "../file-text.ts";
 import { done, VERDICT } from "../sample.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { csvFile, JSON_FILE } from "../../../../../utils/checks/export/export-checks.ts";
+import { csvFile, JSON_FILE } from "../../../../../utils/checks/export/json-and-csv.ts";
 import { verdictAsText } from "../../../../../utils/checks/export/verdict-copies.ts";
 import { markdownFile, verdictAsMarkdown } from "../../../../../utils/checks/export/verdict-markdown.ts";
 import { hostileWords } from "../../text/hostile-words.ts";

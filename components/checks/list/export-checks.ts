@@ -5,7 +5,7 @@ import {
   collectedFile,
   fileParts,
 } from "../../../utils/checks/export/claim-file.ts";
-import { csvFile, JSON_FILE } from "../../../utils/checks/export/export-checks.ts";
+import { csvFile, JSON_FILE } from "../../../utils/checks/export/json-and-csv.ts";
 import type { ReportHead } from "../../../utils/checks/export/report-contents.ts";
 import type { Answered } from "../../../utils/checks/history/earlier-answers.ts";
 import { citedSources } from "../../../utils/checks/sources/cited-sources.ts";

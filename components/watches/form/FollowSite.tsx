@@ -7,11 +7,11 @@ import { Button } from "../../base/Button.tsx";
 import { act } from "../../base/trouble.tsx";
 import { areWatchesRead, hasWatches, watches } from "../watches-store.ts";
 import type { FollowForm } from "./FollowForm.tsx";
+import { subjectsOf } from "./follow-subjects.ts";
 import { loadForm } from "./load-form.ts";
-import { subjectsOf } from "./watch-subjects.ts";
 
 /** Follows all pages of a site. The form is loaded when it is opened. */
-export function WatchSite({ domain, onDone }: { domain: string; onDone(): void }) {
+export function FollowSite({ domain, onDone }: { domain: string; onDone(): void }) {
   const [Form, setForm] = useState<{ readonly draw: typeof FollowForm } | null>(null);
   const place = useRef<HTMLDivElement>(null);
   // The form shows what was chosen before, if the site is followed already.

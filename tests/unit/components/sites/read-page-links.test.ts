@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { type LinkLimits, readPageLinks } from "../../../../components/sites/page-links.ts";
+import { type LinkLimits, readPageLinks } from "../../../../components/sites/read-page-links.ts";
 
 const LIMITS: LinkLimits = {
   links: 100,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keepStorageFromPages } from "../../../../entrypoints/background/private-storage.ts";
+import { keepStorageFromPages } from "../../../../entrypoints/background/storage-access.ts";
 
 it("storage is for the extension's own pages alone, where the browser can be told", async () => {
   const told: unknown[] = [];

@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto";
 import { render } from "preact";
 import { expect, it, vi } from "vitest";
-import { WatchSite } from "../../../../../components/watches/form/WatchSite.tsx";
+import { FollowSite } from "../../../../../components/watches/form/FollowSite.tsx";
 import { NO_FILTERS, newRecent } from "../../../../../utils/search/request.ts";
 import { watchRequest } from "../../../../../utils/watches/listed-watch.ts";
 import type { Watch } from "../../../../../utils/watches/watch.ts";
@@ -17,7 +17,7 @@ vi.mock("../../../../../utils/watches/read-watches.ts", () => ({
 it("the form of a site that is followed waits for what was chosen before, and shows it", async () => {
   const request = watchRequest(newRecent({ ...NO_FILTERS, domain: ["irs.gov"] }));
   if (request === null) throw new Error("the service would refuse it");
-  render(<WatchSite domain="irs.gov" onDone={() => undefined} />, document.body);
+  render(<FollowSite domain="irs.gov" onDone={() => undefined} />, document.body);
   await click("Follow this site");
   await vi.dynamicImportSettled();
   expect([named("Follow this site").length, document.querySelector("form")]).toEqual([1, null]);
@@ -28,6 +28,6 @@ it("the form of a site that is followed waits for what was chosen before, and sh
   expect(document.querySelector<HTMLInputElement>("input[type=radio]:checked, select")?.value).toBe("1h");
 
   render(null, document.body);
-  render(<WatchSite domain="irs.gov" onDone={() => undefined} />, document.body);
+  render(<FollowSite domain="irs.gov" onDone={() => undefined} />, document.body);
   expect([named("Following").length, named("Follow this site").length]).toEqual([1, 0]);
 });

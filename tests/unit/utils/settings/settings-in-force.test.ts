@@ -6,7 +6,7 @@ import {
   settingsFrom,
   unreadableNames,
   withChange,
-} from "../../../../utils/settings/settings-shape.ts";
+} from "../../../../utils/settings/settings-in-force.ts";
 import { FALLBACKS, type Settings } from "../../../../utils/settings/settings-table.ts";
 
 const DEFAULTS: Settings = {

@@ -46,7 +46,7 @@ const ENDS_ROUND: readonly ApiFailure["kind"][] = [
 ];
 
 /** Asks for what is new of one watch, and stores it. False: the round ends here. */
-export async function readWatch(
+export async function askWatch(
   id: string,
   { foundAt, mayAsk, isLookedAt }: ReadingOf,
   surroundings: ReadingSurroundings,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { messagesOf } from "../../../../scripts/locales.ts";
-import { agoText, clockText, durationText, momentText } from "../../../../utils/platform/durations.ts";
 import { showTexts } from "../../../../utils/platform/i18n.ts";
+import { agoText, clockText, durationText, momentText } from "../../../../utils/platform/moment-texts.ts";
 
 const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
 

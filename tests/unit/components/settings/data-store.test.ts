@@ -6,7 +6,7 @@ import {
   type KeptName,
   keptRecord,
 } from "../../../../components/base/kept-record.ts";
-import { createDataStore } from "../../../../components/settings/clear-data-store.ts";
+import { createDataStore } from "../../../../components/settings/data-store.ts";
 import { removeEveryCheck } from "../../../../entrypoints/background/checks/store.ts";
 import { inAnswers } from "../../../../entrypoints/background/search/answers-database.ts";
 import { CACHE_LIMITS, createCache } from "../../../../entrypoints/background/search/cache.ts";
