@@ -1,13 +1,15 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../utils/platform/i18n.ts";
+import type { PageRequest } from "../../utils/search/request.ts";
 import styles from "./PageNav.module.css";
 
-export type Noun = "search" | "news" | "checks";
+/** What the extension is for, each a tab of the popup and a page: the two views of a search, and the fact-checks. */
+export type Noun = PageRequest["view"] | "checks";
 
 /** Where each of the three nouns is at full size. */
 const PAGES = {
   search: "search.html",
-  news: "search.html?view=watches",
+  recent: "search.html?view=watches",
   checks: "search.html?view=checks",
 } as const satisfies Record<Noun, string>;
 
@@ -24,7 +26,7 @@ interface PageNavProps {
 export function PageNav({ current, badges = {}, children }: PageNavProps) {
   const nouns = [
     ["search", t("tab.search")],
-    ["news", t("tab.recent")],
+    ["recent", t("tab.recent")],
     ["checks", t("tab.checks")],
   ] as const;
   return (

@@ -61,7 +61,7 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
       const leftOut = await downloadBackup(backup, Date.now());
       const isWhole = leftOut === 0 && unread.length === 0;
       state.value = isWhole ? { step: "idle" } : { step: "exported-in-part", lacks: { leftOut, unread } };
-      await done(send("noteBackup", { what: "exported" }));
+      await done(send("recordBackup", { what: "exported" }));
       exported.value += 1;
     } catch (error) {
       state.value = { step: "unread", problem: storageProblem(error) ?? "no-access" };

@@ -19,7 +19,7 @@ export function BackupReminder({ subject, onExport }: BackupReminderProps) {
   useEffect(() => void verdictsToBackUp().then(show, () => show(null)), [subject]);
   if (verdicts === null) return null;
   const close = async (): Promise<void> => {
-    if (await done(send("noteBackup", { what: "closed" }))) show(null);
+    if (await done(send("recordBackup", { what: "closed" }))) show(null);
   };
   return (
     <Note

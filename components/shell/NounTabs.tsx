@@ -7,15 +7,15 @@ import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
 import { isPrivateWindow } from "../../utils/platform/private-window.ts";
 import { WATCH_BADGE } from "../../utils/watches/watch.ts";
 import { AFTER_FIRST_PAINT, pageClock } from "../base/clock.ts";
+import type { Noun } from "../base/PageNav.tsx";
 import { Tabs } from "../base/Tabs.tsx";
 import { act } from "../base/trouble.tsx";
 import { unreadText } from "../watches/unread-text.ts";
 import { listenToWatches, unread } from "../watches/watches-store.ts";
-import type { ShellTab } from "./kept-place.ts";
 
 interface NounTabsProps {
-  selected: ShellTab;
-  onSelect(tab: ShellTab): void;
+  selected: Noun;
+  onSelect(tab: Noun): void;
   /** Buttons at the end of the bar. */
   children: ComponentChildren;
 }

@@ -17,9 +17,9 @@ interface PageHeadProps {
 /** The head of a full page: the three nouns with what is unread, and the options. */
 export function PageHead({ current, onOptions, children }: PageHeadProps) {
   useEffect(() => pageClock.after(AFTER_FIRST_PAINT, listenToWatches), []);
-  const news = unreadText(unread.value);
+  const recent = unreadText(unread.value);
   return (
-    <PageNav current={current} badges={{ news }}>
+    <PageNav current={current} badges={{ recent }}>
       {children}
       <IconButton icon="gear" label={t("open.options")} onClick={onOptions} />
     </PageNav>

@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { Noun } from "../base/PageNav.tsx";
 import { act } from "../base/trouble.tsx";
-import type { ShellTab } from "./kept-place.ts";
 import type { Shell } from "./shell-store.ts";
 
 interface Loaded {
@@ -11,8 +11,8 @@ interface Loaded {
 }
 
 interface PanelTabProps {
-  tab: ReadonlySignal<ShellTab>;
-  chooseTab(tab: ShellTab): void;
+  tab: ReadonlySignal<Noun>;
+  chooseTab(tab: Noun): void;
 }
 
 /**

@@ -3,28 +3,28 @@ import { browser } from "../../utils/platform/browser.ts";
 import { localRecord } from "../../utils/platform/local-record.ts";
 import type { PageRequest } from "../../utils/search/request.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";
+import type { Noun } from "../base/PageNav.tsx";
 import { tell } from "../base/Toast.tsx";
 import { act } from "../base/trouble.tsx";
 import { askCheck } from "../checks/ask-check.ts";
-import { createCardActions } from "../search/results/card-actions.ts";
+import { createResultCardActions } from "../search/results/card-actions.ts";
 import { restoredView } from "../search/view/popup-memory.ts";
 import { type Session, startSession } from "../search/view/session-store.ts";
 import type { ViewStore } from "../search/view/view-store.ts";
 import { type NewsChoice, newsAddress, standingChoice } from "../watches/news/news-choice.ts";
 import { createNews, type News } from "../watches/news/news-store.ts";
 import { areWatchesRead, hasWatches, watches } from "../watches/watches-store.ts";
-import type { ShellTab } from "./kept-place.ts";
 
 /** What the popup and the panel share: the three nouns, and what two of them show. */
 export interface Shell {
   readonly session: Session;
-  readonly tab: ReadonlySignal<ShellTab>;
+  readonly tab: ReadonlySignal<Noun>;
   readonly views: Readonly<Record<PageRequest["view"], ViewStore>>;
   readonly news: News;
   /** null: it depends on whether anything is followed, which is being read. */
   readonly newsChoice: ReadonlySignal<NewsChoice | null>;
-  readonly actions: ReturnType<typeof createCardActions>;
-  chooseTab(tab: ShellTab): void;
+  readonly actions: ReturnType<typeof createResultCardActions>;
+  chooseTab(tab: Noun): void;
   chooseNews(choice: NewsChoice): void;
   /** Opens a page of the extension. */
   openPage(address: string): void;
@@ -37,8 +37,8 @@ export interface Shell {
 
 interface ShellParts {
   /** Of the page, whose bar chooses it. */
-  readonly tab: ReadonlySignal<ShellTab>;
-  chooseTab(tab: ShellTab): void;
+  readonly tab: ReadonlySignal<Noun>;
+  chooseTab(tab: Noun): void;
   leave(): void;
 }
 
@@ -82,7 +82,7 @@ export function createShell({ tab, chooseTab, leave }: ShellParts): Shell {
     views,
     news: createNews(),
     newsChoice,
-    actions: createCardActions({
+    actions: createResultCardActions({
       askCheck,
       clock: session.clock,
       timeZone: session.reader().timeZone,

@@ -4,7 +4,7 @@ import { deceivingAddress } from "../../utils/sites/look-alikes/deceiving-addres
 import { type ListState, lookAlikeWords, siteWords } from "../../utils/sites/sentences.ts";
 import { Disc } from "../base/Disc.tsx";
 import { Icon } from "../base/Icon.tsx";
-import type { Place } from "./answer-size.ts";
+import type { AnswerSize } from "./answer-size.ts";
 import { PageMenu } from "./PageMenu.tsx";
 import type { PageActions } from "./page-actions.ts";
 import { lookAlikeActions, siteActions } from "./page-menu-items.ts";
@@ -13,11 +13,11 @@ import type { PageKnown, ThisPage, ThisPageStore } from "./this-page-store.ts";
 
 interface WordsProps {
   page: ThisPage;
-  place: Place;
+  size: AnswerSize;
 }
 
 /** The answer, and in a card its reason. */
-export function PageWords({ page, place }: WordsProps) {
+export function PageWords({ page, size }: WordsProps) {
   switch (page.step) {
     case "reading":
       return null;
@@ -25,7 +25,7 @@ export function PageWords({ page, place }: WordsProps) {
       return <p class={styles.why}>{t("site.no_access")}</p>;
     case "known":
       return page.answer.kind === "look-alike" ? null : (
-        <SiteWords answer={page.answer} listState={page.listState} place={place} />
+        <SiteWords answer={page.answer} listState={page.listState} size={size} />
       );
   }
 }
@@ -33,10 +33,10 @@ export function PageWords({ page, place }: WordsProps) {
 interface SiteWordsProps {
   answer: Exclude<SiteAnswer, { kind: "look-alike" }>;
   listState: ListState;
-  place: Place;
+  size: AnswerSize;
 }
 
-function SiteWords({ answer, listState, place }: SiteWordsProps) {
+function SiteWords({ answer, listState, size }: SiteWordsProps) {
   const words = siteWords(answer, listState);
   // A first look at the popup is often from an empty tab, and would not tell what this is for.
   const hint =
@@ -45,7 +45,7 @@ function SiteWords({ answer, listState, place }: SiteWordsProps) {
     answer.kind === "official" ? (["good", "check"] as const) : (["calm", "question"] as const);
   return (
     <>
-      <Disc tone={tone} icon={icon} size={place === "card" ? "large" : "usual"} />
+      <Disc tone={tone} icon={icon} size={size === "card" ? "large" : "usual"} />
       <div class={styles.words}>
         <p class={styles.what}>
           <b>{words.answer}</b>
@@ -56,18 +56,18 @@ function SiteWords({ answer, listState, place }: SiteWordsProps) {
             </>
           )}
         </p>{" "}
-        {place === "card" && <p class={styles.why}>{words.reason + hint}</p>}
+        {size === "card" && <p class={styles.why}>{words.reason + hint}</p>}
       </div>
     </>
   );
 }
 
 /** What a look-alike passes for, how, and whose it is. */
-export function LookAlikeWords({ page, place }: WordsProps) {
+export function LookAlikeWords({ page, size }: WordsProps) {
   if (page.step !== "known" || page.answer.kind !== "look-alike") return null;
   const { answer, tab } = page;
   const { sentence, line, reason } = lookAlikeWords(answer);
-  if (place === "line") {
+  if (size === "line") {
     return (
       <>
         <Icon name="warning" />
@@ -97,12 +97,12 @@ export function LookAlikeWords({ page, place }: WordsProps) {
 interface ControlsProps {
   store: ThisPageStore;
   actions: PageActions;
-  place: Place;
+  size: AnswerSize;
 }
 
 const IN_VIEW = { card: 2, line: 1 };
 
-export function PageControls({ store, actions, place }: ControlsProps) {
+export function PageControls({ store, actions, size }: ControlsProps) {
   const page = store.thisPage.value;
   if (page.step !== "known" || page.answer.kind === "look-alike") return null;
   return (
@@ -111,14 +111,14 @@ export function PageControls({ store, actions, place }: ControlsProps) {
       page={page}
       store={store}
       actions={actions}
-      place={place}
+      size={size}
       all={siteActions(page, store, actions)}
-      inView={IN_VIEW[place]}
+      inView={IN_VIEW[size]}
     />
   );
 }
 
-export function LookAlikeControls({ store, actions, place }: ControlsProps) {
+export function LookAlikeControls({ store, actions, size }: ControlsProps) {
   const page = store.thisPage.value;
   if (page.step !== "known" || page.answer.kind !== "look-alike") return null;
   return (
@@ -127,9 +127,9 @@ export function LookAlikeControls({ store, actions, place }: ControlsProps) {
       page={page}
       store={store}
       actions={actions}
-      place={place}
+      size={size}
       all={lookAlikeActions(page, page.answer, actions)}
-      inView={place === "card" ? 2 : 0}
+      inView={size === "card" ? 2 : 0}
     />
   );
 }

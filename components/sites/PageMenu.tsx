@@ -6,7 +6,7 @@ import { Icon } from "../base/Icon.tsx";
 import { Menu } from "../base/Menu.tsx";
 import { usePopover } from "../base/use-popover.ts";
 import { AboutAnswer } from "./AboutAnswer.tsx";
-import type { Place } from "./answer-size.ts";
+import type { AnswerSize } from "./answer-size.ts";
 import { LinkedSites } from "./LinkedSites.tsx";
 import { PagePanelBox } from "./PagePanelBox.tsx";
 import type { PageActions } from "./page-actions.ts";
@@ -19,7 +19,7 @@ interface PageMenuProps {
   page: PageKnown;
   store: ThisPageStore;
   actions: PageActions;
-  place: Place;
+  size: AnswerSize;
   all: readonly PageAction[];
   /** How many of them are in view; the others are in the menu. */
   inView: number;
@@ -32,7 +32,7 @@ const PANEL_NAMES = {
 } as const satisfies Record<PagePanel, MessageKey>;
 
 /** The actions of a page, and what some of them open beside it. */
-export function PageMenu({ page, store, actions, place, all, inView }: PageMenuProps) {
+export function PageMenu({ page, store, actions, size, all, inView }: PageMenuProps) {
   const { isOpen, root, toggle, close } = usePopover();
   const [opened, setOpened] = useState<PagePanel>("details");
   const select = ({ opens, onSelect }: PageAction): void => {
@@ -54,7 +54,7 @@ export function PageMenu({ page, store, actions, place, all, inView }: PageMenuP
             <ActionInView
               key={action.name}
               action={action}
-              isQuiet={place === "line"}
+              isQuiet={size === "line"}
               isOpen={isOpen && action.opens === opened}
               onSelect={() => select(action)}
             />

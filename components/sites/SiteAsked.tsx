@@ -57,8 +57,8 @@ export function SiteAsked({ question, clock, goOn }: SiteAskedProps) {
   return (
     <main class={styles.asked}>
       <h1>{t(wants === "answer" ? "site.link_title" : "site.page_title")}</h1>
-      <LookAlike page={page} place="card" />
-      <ThisPage page={page} place="card" />
+      <LookAlike page={page} size="card" />
+      <ThisPage page={page} size="card" />
       {isKnown && <p class="hint">{t(whyHere)}</p>}
     </main>
   );

@@ -1,26 +1,26 @@
 import { useEffect } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
-import type { Place } from "./answer-size.ts";
+import type { AnswerSize } from "./answer-size.ts";
 import styles from "./ThisPage.module.css";
 import type { ThisPageSource } from "./this-page.ts";
 
 interface ThisPageProps {
   page: ThisPageSource;
-  place: Place;
+  size: AnswerSize;
 }
 
 /** Whose site the tab shows, and what can be done from there. A look-alike is told above everything else: `LookAlike`. */
-export function ThisPage({ page, place }: ThisPageProps) {
+export function ThisPage({ page, size }: ThisPageProps) {
   useEffect(() => page.load(), [page]);
   const { loaded, isLookAlike, isSite } = page;
-  if (isLookAlike.value || (place === "line" && !isSite.value)) return null;
+  if (isLookAlike.value || (size === "line" && !isSite.value)) return null;
   const parts = loaded.value;
   return (
-    <section class={styles[place]} aria-label={t("site.region")}>
+    <section class={styles[size]} aria-label={t("site.region")}>
       <div class={styles.answer} role="status">
-        {parts && <parts.draw.PageWords page={parts.store.thisPage.value} place={place} />}
+        {parts && <parts.draw.PageWords page={parts.store.thisPage.value} size={size} />}
       </div>
-      {parts && <parts.draw.PageControls store={parts.store} actions={page.actions} place={place} />}
+      {parts && <parts.draw.PageControls store={parts.store} actions={page.actions} size={size} />}
     </section>
   );
 }
@@ -28,19 +28,19 @@ export function ThisPage({ page, place }: ThisPageProps) {
 const ALARMS = { card: styles.alarm, line: styles.alarmLine };
 
 /** Says at the top of the page that the tab shows a look-alike, and offers the real site. Nothing for any other page. */
-export function LookAlike({ page, place }: ThisPageProps) {
+export function LookAlike({ page, size }: ThisPageProps) {
   useEffect(() => page.load(), [page]);
   const parts = page.isLookAlike.value ? page.loaded.value : null;
   // The status is there before its words, or they would not be read out.
   return (
     <section
-      class={parts === null ? undefined : ALARMS[place]}
+      class={parts === null ? undefined : ALARMS[size]}
       aria-label={parts === null ? undefined : t("site.region")}
     >
       <div class={styles.answer} role="status">
-        {parts && <parts.draw.LookAlikeWords page={parts.store.thisPage.value} place={place} />}
+        {parts && <parts.draw.LookAlikeWords page={parts.store.thisPage.value} size={size} />}
       </div>
-      {parts && <parts.draw.LookAlikeControls store={parts.store} actions={page.actions} place={place} />}
+      {parts && <parts.draw.LookAlikeControls store={parts.store} actions={page.actions} size={size} />}
     </section>
   );
 }

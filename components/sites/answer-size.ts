@@ -1,2 +1,2 @@
 /** `card`: with its reason and two actions. `line`: where something else is what the reader came for. */
-export type Place = "card" | "line";
+export type AnswerSize = "card" | "line";

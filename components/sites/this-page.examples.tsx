@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import type { Examples } from "../../gallery/examples.ts";
 import type { SiteAnswer } from "../../utils/sites/judge-site.ts";
 import type { ListState } from "../../utils/sites/sentences.ts";
-import type { Place } from "./answer-size.ts";
+import type { AnswerSize } from "./answer-size.ts";
 import * as draw from "./PageAnswer.tsx";
 import { LookAlike, ThisPage } from "./ThisPage.tsx";
 import type { ThisPageSource } from "./this-page.ts";
@@ -78,13 +78,13 @@ const STATES: readonly (readonly [name: string, known: PageKnown])[] = [
   ["Look-alike of a site nobody knows", page({ ...FAKE, imitated: "ezpass.gov", isKnown: false })],
 ];
 
-const states = (place: Place) =>
+const states = (size: AnswerSize) =>
   STATES.map(([name, known]) => ({
-    name: `${name}, ${place}`,
+    name: `${name}, ${size}`,
     draw: () => (
       <>
-        <LookAlike page={source(known)} place={place} />
-        <ThisPage page={source(known)} place={place} />
+        <LookAlike page={source(known)} size={size} />
+        <ThisPage page={source(known)} size={size} />
       </>
     ),
   }));

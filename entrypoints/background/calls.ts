@@ -1,5 +1,5 @@
 import type { Handlers } from "../../utils/calls/answer-calls.ts";
-import { noteBackup } from "../../utils/checks/backup-reminder.ts";
+import { recordBackup } from "../../utils/checks/backup-reminder.ts";
 import { success } from "../../utils/platform/result.ts";
 import { forgetAllSearches, ownRequests, rememberSearch } from "../../utils/search/kept-searches.ts";
 import * as checks from "./checks/actions.ts";
@@ -41,8 +41,8 @@ export const calls: Handlers = {
       await watches.plan();
     }
   },
-  noteBackup: async ({ what }) => {
-    await noteBackup(what);
+  recordBackup: async ({ what }) => {
+    await recordBackup(what);
     return success(null);
   },
   forgetAllSearches: async () => {

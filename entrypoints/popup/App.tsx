@@ -9,7 +9,7 @@ import { LookAlike, ThisPage } from "../../components/sites/ThisPage.tsx";
 import { t } from "../../utils/platform/i18n.ts";
 import type { Popup } from "./popup-store.ts";
 
-export function App({ popup: { shell, thisPage, pagePlace } }: { popup: Popup }) {
+export function App({ popup: { shell, thisPage, answerSize } }: { popup: Popup }) {
   const selected = shell.tab.value;
   return (
     <>
@@ -21,22 +21,22 @@ export function App({ popup: { shell, thisPage, pagePlace } }: { popup: Popup })
         </NounTabs>
       </header>
       <Region name={t("site.region")}>
-        <LookAlike page={thisPage} place={pagePlace.value} />
+        <LookAlike page={thisPage} size={answerSize.value} />
       </Region>
       <ChecksTab isShown={selected === "checks"} />
       {selected === "search" && (
         <SearchTab shell={shell}>
-          {pagePlace.value === "card" && (
+          {answerSize.value === "card" && (
             <Region name={t("site.region")}>
-              <ThisPage page={thisPage} place="card" />
+              <ThisPage page={thisPage} size="card" />
             </Region>
           )}
         </SearchTab>
       )}
       {selected === "recent" && <NewsTab shell={shell} />}
-      {pagePlace.value === "line" && (
+      {answerSize.value === "line" && (
         <Region name={t("site.region")}>
-          <ThisPage page={thisPage} place="line" />
+          <ThisPage page={thisPage} size="line" />
         </Region>
       )}
       <LinkStatus />

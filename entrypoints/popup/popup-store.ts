@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { keptPlace } from "../../components/shell/kept-place.ts";
 import { createShell, type Shell } from "../../components/shell/shell-store.ts";
-import type { Place } from "../../components/sites/answer-size.ts";
+import type { AnswerSize } from "../../components/sites/answer-size.ts";
 import { readOpenedTab } from "../../components/sites/opened-tab.ts";
 import type { PageActions } from "../../components/sites/page-actions.ts";
 import { createThisPage, type ThisPageSource } from "../../components/sites/this-page.ts";
@@ -12,7 +12,7 @@ import { pageAddress } from "../../utils/search/to-parameters.ts";
 export interface Popup {
   readonly shell: Shell;
   readonly thisPage: ThisPageSource;
-  readonly pagePlace: ReadonlySignal<Place>;
+  readonly answerSize: ReadonlySignal<AnswerSize>;
 }
 
 export function createPopup(): Popup {
@@ -33,7 +33,7 @@ export function createPopup(): Popup {
     shell,
     thisPage,
     // Room for the whole answer is only where nothing was searched yet.
-    pagePlace: computed(() => (tab.value === "search" && !views.search.wasAsked.value ? "card" : "line")),
+    answerSize: computed(() => (tab.value === "search" && !views.search.wasAsked.value ? "card" : "line")),
   };
 }
 

@@ -40,7 +40,7 @@ export function App({ page }: { page: ResultsPage }) {
       </a>
       <header>
         <h1 class="visually-hidden">{t("extension.name")}</h1>
-        <PageHead current={viewName.value === "search" ? "search" : "news"} onOptions={openOptions}>
+        <PageHead current={viewName.value} onOptions={openOptions}>
           <IconButton icon="panel" label={t("open.checks")} onClick={showChecks} />
         </PageHead>
       </header>

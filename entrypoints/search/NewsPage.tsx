@@ -62,7 +62,7 @@ export function NewsPage({ choice: asked, page }: NewsPageProps) {
         {t("results.skip_to")}
       </a>
       <header class={styles.bar}>
-        <PageHead current="news" onOptions={page.openOptions} />
+        <PageHead current="recent" onOptions={page.openOptions} />
       </header>
       <main class={styles.page}>
         {hasWatches() && (

@@ -2,7 +2,7 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { tell } from "../../components/base/Toast.tsx";
 import { act } from "../../components/base/trouble.tsx";
 import { askCheck } from "../../components/checks/ask-check.ts";
-import { createCardActions } from "../../components/search/results/card-actions.ts";
+import { createResultCardActions } from "../../components/search/results/card-actions.ts";
 import { type Session, startSession } from "../../components/search/view/session-store.ts";
 import type { ViewStore } from "../../components/search/view/view-store.ts";
 import { browser } from "../../utils/platform/browser.ts";
@@ -19,7 +19,7 @@ export interface ResultsPage {
   readonly view: ReadonlySignal<ViewStore>;
   /** Whether the filters fit beside the list. */
   readonly hasSide: ReadonlySignal<boolean>;
-  readonly actions: ReturnType<typeof createCardActions>;
+  readonly actions: ReturnType<typeof createResultCardActions>;
   /** Shows what the address asks for. `insteadOf`: the search that found nothing, where these words stand for it. */
   openAddress(insteadOf?: SearchRequest | null): void;
   showChecks(): void;
@@ -68,7 +68,7 @@ export function createResultsPage(): ResultsPage {
     viewName,
     view,
     hasSide,
-    actions: createCardActions({
+    actions: createResultCardActions({
       askCheck,
       clock: session.clock,
       timeZone: session.reader().timeZone,

@@ -32,7 +32,7 @@ export function App({ panel }: { panel: Panel }) {
         <Toast />
       </header>
       <Region name={t("site.region")}>
-        <LookAlike page={thisPage} place="line" />
+        <LookAlike page={thisPage} size="line" />
       </Region>
       {tab.value === "checks" && (
         <main>
@@ -47,7 +47,7 @@ export function App({ panel }: { panel: Panel }) {
       )}
       <PanelTab tab={tab} chooseTab={chooseTab} />
       <Region name={t("site.region")}>
-        <ThisPage page={thisPage} place="line" />
+        <ThisPage page={thisPage} size="line" />
       </Region>
       <LinkStatus />
     </>

@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { pageClock } from "../../components/base/clock.ts";
+import type { Noun } from "../../components/base/PageNav.tsx";
 import { act } from "../../components/base/trouble.tsx";
 import { listenToNewChecks } from "../../components/checks/new-checks.ts";
-import type { ShellTab } from "../../components/shell/kept-place.ts";
 import { type OpenedTab, readOpenedTab } from "../../components/sites/opened-tab.ts";
 import type { PageActions } from "../../components/sites/page-actions.ts";
 import { createThisPage, type ThisPageSource } from "../../components/sites/this-page.ts";
@@ -15,15 +15,15 @@ import { changesOfSite, searchOfSite } from "../../utils/sites/site-request.ts";
 
 /** What the parts of the panel share. */
 export interface Panel {
-  readonly tab: ReadonlySignal<ShellTab>;
-  chooseTab(tab: ShellTab): void;
+  readonly tab: ReadonlySignal<Noun>;
+  chooseTab(tab: Noun): void;
   /** The site of the tab beside the panel, for tabs on which the extension was used. The browser shows no others to it. */
   readonly thisPage: ThisPageSource;
 }
 
 export function createPanel(): Panel {
-  const tab = signal<ShellTab>("checks");
-  const chooseTab = (chosen: ShellTab): void => {
+  const tab = signal<Noun>("checks");
+  const chooseTab = (chosen: Noun): void => {
     tab.value = chosen;
     scrollTo({ top: 0 });
   };

@@ -130,7 +130,7 @@ export interface Calls {
   /** The answer: how many follows had no room. */
   restoreBackup: { request: BackedUp; answer: Result<number, ApiFailure> };
   /** A backup was exported, or its reminder closed. */
-  noteBackup: { request: { what: "exported" | "closed" }; answer: Result<null, ApiFailure> };
+  recordBackup: { request: { what: "exported" | "closed" }; answer: Result<null, ApiFailure> };
   forgetAllSearches: { request: null; answer: Result<null, ApiFailure> };
   clearCache: { request: null; answer: Result<null, ApiFailure> };
   cacheSize: { request: null; answer: Result<{ entries: number; bytes: number }, ApiFailure> };

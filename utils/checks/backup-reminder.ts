@@ -32,7 +32,7 @@ export function verdictsToBackUp(): Promise<number | null> {
 }
 
 /** A backup was exported, or its reminder closed: until the next one there is no other. */
-export function noteBackup(what: "exported" | "closed"): Promise<void> {
+export function recordBackup(what: "exported" | "closed"): Promise<void> {
   return inChecksDatabase(async (database) => {
     const before = lastFrom((await database.get("marks", NAME))?.value);
     const value: LastBackup =

@@ -23,7 +23,7 @@ export function startableAt(starts: Starts, now: number): number {
 }
 
 /** How long until the last start has left the window; 0 where none is in it. */
-export function untilQuiet(starts: Starts, now: number): number {
+export function windowLeft(starts: Starts, now: number): number {
   return Math.max(0, ...starts.map((start) => start + START_WINDOW - now));
 }
 

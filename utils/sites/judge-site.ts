@@ -6,7 +6,7 @@ import type { Imitation, Trick } from "./look-alikes/misspelt-names.ts";
 import { decodeHost } from "./look-alikes/punycode.ts";
 import { type Namespace, namespaceOf } from "./namespaces.ts";
 import type { KnownSites, ListedSite } from "./site-list.ts";
-import { readPageAddress } from "./tab-address.ts";
+import { readTabAddress } from "./tab-address.ts";
 
 export type SiteAnswer =
   | {
@@ -50,7 +50,7 @@ export type LookAlike = Extract<SiteAnswer, { kind: "look-alike" }>;
  * namespace guards, or that the list has, is official; everything else is at best not listed.
  */
 export function judgeSite(address: string, known: KnownSites, fold: FoldLetters): SiteAnswer {
-  const page = readPageAddress(address);
+  const page = readTabAddress(address);
   if (page.kind === "no-site") return { kind: "not-listed", reason: "no-site" };
   const host = bounded(page.host);
   if (page.kind === "nameless") return { kind: "not-listed", reason: "nameless", host };

@@ -1,7 +1,7 @@
 import { beginningOf } from "../text/input-limits.ts";
 
 /** What a tab's address says of the site whose page it shows. */
-export type PageAddress =
+export type TabAddress =
   | {
       readonly kind: "site";
       /** Lower case, other alphabets as punycode, no dot at the end. */
@@ -14,17 +14,17 @@ export type PageAddress =
   /** The browser's own page, an extension's, a file, a page without an address. */
   | { readonly kind: "no-site" };
 
-const NO_SITE: PageAddress = { kind: "no-site" };
+const NO_SITE: TabAddress = { kind: "no-site" };
 
 /** The viewer that Chrome and Edge show PDFs in. Pages of other extensions may show anything, whatever their address says. */
 const PDF_VIEWER = "chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai/";
 const DEEPEST = 3;
 
 /** Reads the address of a tab. Views that the browser puts around a page, such as its source, count as that page. */
-export function readPageAddress(address: string, depth = 0): PageAddress {
+export function readTabAddress(address: string, depth = 0): TabAddress {
   if (depth > DEEPEST) return NO_SITE;
   const within = innerAddress(address);
-  if (within !== null) return readPageAddress(within, depth + 1);
+  if (within !== null) return readTabAddress(within, depth + 1);
   if (!URL.canParse(address)) return NO_SITE;
   const { protocol, hostname, username, password } = new URL(address);
   if (protocol !== "https:" && protocol !== "http:") return NO_SITE;

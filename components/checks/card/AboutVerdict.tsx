@@ -6,7 +6,7 @@ import { percentText } from "../../../utils/platform/formatters.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Disclosure } from "../../base/Disclosure.tsx";
 import styles from "./AboutVerdict.module.css";
-import type { CheckActions } from "./CardFrame.tsx";
+import type { CheckCardActions } from "./CardFrame.tsx";
 import { EarlierAnswers } from "./EarlierAnswers.tsx";
 import { FullResult } from "./FullResult.tsx";
 import { TimedSentence } from "./Origin.tsx";
@@ -16,7 +16,7 @@ interface AboutVerdictProps {
   /** Newest first. */
   earlier: readonly DoneCheck[];
   now: number;
-  actions: CheckActions;
+  actions: CheckCardActions;
 }
 
 /** How sure the service is; opened, who says so and what that means, with the full result and the answers before. */

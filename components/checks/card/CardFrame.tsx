@@ -128,7 +128,7 @@ export function CardMenu({ check, items, note }: CardMenuProps) {
 export type ReportForm = "html" | "markdown";
 
 /** What a reader can do with a card, and what the page knows of all checks. */
-export interface CheckActions {
+export interface CheckCardActions {
   readonly passages: PassagesStore;
   readonly officialPages: OfficialPagesStore;
   /** What is known of changes of the pages that verdicts rest on. */

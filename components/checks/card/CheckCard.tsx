@@ -1,6 +1,6 @@
 import type { Check, DoneCheck } from "../../../utils/checks/check.ts";
 import type { PlaceInLine } from "../../../utils/checks/place-in-line.ts";
-import type { CheckActions } from "./CardFrame.tsx";
+import type { CheckCardActions } from "./CardFrame.tsx";
 import { FailedCard, UnsentCard } from "./FailedCard.tsx";
 import { RunningCard, WaitingCard } from "./PendingCard.tsx";
 import { VerdictCard } from "./VerdictCard.tsx";
@@ -11,7 +11,7 @@ interface CheckCardProps {
   earlier: readonly DoneCheck[];
   now: number;
   inLine: PlaceInLine | null;
-  actions: CheckActions;
+  actions: CheckCardActions;
 }
 
 export function CheckCard({ check, earlier, now, inLine, actions }: CheckCardProps) {

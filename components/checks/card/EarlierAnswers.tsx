@@ -8,7 +8,7 @@ import { momentText } from "../../../utils/platform/moment-texts.ts";
 import { IconButton } from "../../base/Button.tsx";
 import { Disclosure } from "../../base/Disclosure.tsx";
 import { useLanguageOf } from "../../base/language-of.ts";
-import type { CheckActions } from "./CardFrame.tsx";
+import type { CheckCardActions } from "./CardFrame.tsx";
 import styles from "./EarlierAnswers.module.css";
 import { TimedSentence } from "./Origin.tsx";
 
@@ -17,7 +17,7 @@ interface EarlierAnswersProps {
   /** Newest first. */
   earlier: readonly DoneCheck[];
   now: number;
-  actions: CheckActions;
+  actions: CheckCardActions;
 }
 
 /** What the service answered to this claim before, and in what the next answer differed. */

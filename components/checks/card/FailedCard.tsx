@@ -6,13 +6,13 @@ import { momentText } from "../../../utils/platform/moment-texts.ts";
 import { AllowAccess } from "../../base/AllowAccess.tsx";
 import { Button } from "../../base/Button.tsx";
 import { ServiceWords } from "../../base/ServiceWords.tsx";
-import { CardFrame, CardMenu, type CheckActions, Pill } from "./CardFrame.tsx";
+import { CardFrame, CardMenu, type CheckCardActions, Pill } from "./CardFrame.tsx";
 import { OriginLine, TimedSentence } from "./Origin.tsx";
 
 interface FailedCardProps {
   check: FailedCheck;
   now: number;
-  actions: CheckActions;
+  actions: CheckCardActions;
 }
 
 /** A check that ended without a verdict, with the claim and the ways to try again. */
@@ -77,7 +77,7 @@ export function FailedCard({ check, now, actions }: FailedCardProps) {
 interface UnsentCardProps {
   check: UnsentCheck;
   now: number;
-  actions: CheckActions;
+  actions: CheckCardActions;
 }
 
 /** A selected text or page that could not be sent as it was. */

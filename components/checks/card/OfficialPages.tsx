@@ -9,13 +9,13 @@ import { Alert } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
 import { Skeleton } from "../../base/waiting.tsx";
 import type { CountryPages } from "../official-pages-store.ts";
-import type { CheckActions } from "./CardFrame.tsx";
+import type { CheckCardActions } from "./CardFrame.tsx";
 import styles from "./OfficialPages.module.css";
 import { FoundPage } from "./Source.tsx";
 
 interface OfficialPagesProps {
   check: DoneCheck;
-  actions: CheckActions;
+  actions: CheckCardActions;
 }
 
 /** What official pages of three countries say about a claim, side by side and without a verdict; nothing until it is asked for. */

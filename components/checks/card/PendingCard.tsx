@@ -5,7 +5,7 @@ import { t } from "../../../utils/platform/i18n.ts";
 import { durationText } from "../../../utils/platform/moment-texts.ts";
 import { Button } from "../../base/Button.tsx";
 import { Skeleton, Spinner } from "../../base/waiting.tsx";
-import { CardFrame, CardMenu, type CheckActions, Pill } from "./CardFrame.tsx";
+import { CardFrame, CardMenu, type CheckCardActions, Pill } from "./CardFrame.tsx";
 import { OriginLine } from "./Origin.tsx";
 import styles from "./PendingCard.module.css";
 
@@ -13,7 +13,7 @@ interface WaitingCardProps {
   check: WaitingCheck;
   inLine: PlaceInLine;
   now: number;
-  actions: CheckActions;
+  actions: CheckCardActions;
 }
 
 export function WaitingCard({ check, inLine, now, actions }: WaitingCardProps) {
@@ -61,7 +61,7 @@ export function PausedCard({ check, actions }: Pick<WaitingCardProps, "check" | 
 interface RunningCardProps {
   check: RunningCheck;
   now: number;
-  actions: CheckActions;
+  actions: CheckCardActions;
 }
 
 /** In the place and shape of the verdict that will replace it. */
@@ -87,7 +87,7 @@ export function RunningCard({ check, now, actions }: RunningCardProps) {
   );
 }
 
-function PendingFoot({ check, actions }: { check: RunningCheck | WaitingCheck; actions: CheckActions }) {
+function PendingFoot({ check, actions }: { check: RunningCheck | WaitingCheck; actions: CheckCardActions }) {
   return (
     <>
       <span>{t("card.automated")}</span>

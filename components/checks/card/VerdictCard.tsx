@@ -15,7 +15,7 @@ import { act } from "../../base/trouble.tsx";
 import { NoteField } from "../NoteField.tsx";
 import { verdictSign } from "../verdict-sign.ts";
 import { AboutVerdict } from "./AboutVerdict.tsx";
-import { CardFrame, type CheckActions, Pill } from "./CardFrame.tsx";
+import { CardFrame, type CheckCardActions, Pill } from "./CardFrame.tsx";
 import { NearestPages } from "./NearestPages.tsx";
 import { OfficialPages } from "./OfficialPages.tsx";
 import { OriginLine, TimedSentence } from "./Origin.tsx";
@@ -30,7 +30,7 @@ interface VerdictCardProps {
   /** Earlier answers to the same claim, newest first. */
   earlier: readonly DoneCheck[];
   now: number;
-  actions: CheckActions;
+  actions: CheckCardActions;
 }
 
 /** A verdict in reading order: what, what that means, the passage that carries it, why, how sure, and who said so. */
@@ -126,7 +126,7 @@ function automatedSentence({ verdict: { service }, finishedAt }: DoneCheck, now:
 interface NextStepsProps {
   check: DoneCheck;
   isMain: boolean;
-  actions: CheckActions;
+  actions: CheckCardActions;
 }
 
 /** Where the service says nothing about the claim itself, a search may. */

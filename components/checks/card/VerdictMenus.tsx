@@ -11,11 +11,11 @@ import { tell } from "../../base/Toast.tsx";
 import { act } from "../../base/trouble.tsx";
 import { useSetting } from "../../base/use-setting.ts";
 import { shortClaim } from "../short-claim.ts";
-import { CardMenu, type CheckActions } from "./CardFrame.tsx";
+import { CardMenu, type CheckCardActions } from "./CardFrame.tsx";
 
 interface ShareMenuProps {
   check: DoneCheck;
-  actions: CheckActions;
+  actions: CheckCardActions;
   /** What did not work; null: nothing. */
   onProblem(problem: MessageKey | null): void;
 }
@@ -69,7 +69,7 @@ const MOST_ARCHIVED = 1;
 
 interface VerdictMenuProps {
   check: DoneCheck;
-  actions: CheckActions;
+  actions: CheckCardActions;
   onNote(): void;
 }
 

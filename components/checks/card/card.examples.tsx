@@ -4,11 +4,11 @@ import type { DoneCheck, FailedCheck, RunningCheck, WaitingCheck } from "../../.
 import type { PassagesBySite } from "../../../utils/checks/sources/passages.ts";
 import { NO_SOURCE_CHANGES } from "../../../utils/checks/sources/source-changes.ts";
 import type { OfficialSource } from "../../../utils/checks/verdict.ts";
-import type { CheckActions } from "./CardFrame.tsx";
+import type { CheckCardActions } from "./CardFrame.tsx";
 import { CheckCard } from "./CheckCard.tsx";
 
 const nothing = (): void => undefined;
-const exampleActions = (): CheckActions => ({
+const exampleActions = (): CheckCardActions => ({
   passages: { of: () => null, goesOnAt: () => null, ask: async () => undefined, stop: nothing },
   officialPages: { of: () => null, ask: async () => undefined },
   sources: { followed: signal(new Map()), read: nothing, follow: nothing, unfollow: nothing },

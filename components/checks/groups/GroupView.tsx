@@ -8,7 +8,7 @@ import { Menu } from "../../base/Menu.tsx";
 import { Region } from "../../base/Region.tsx";
 import { act, done } from "../../base/trouble.tsx";
 import { useSetting } from "../../base/use-setting.ts";
-import type { CheckActions } from "../card/CardFrame.tsx";
+import type { CheckCardActions } from "../card/CardFrame.tsx";
 import { OriginLine } from "../card/Origin.tsx";
 import { PausedCard } from "../card/PendingCard.tsx";
 import { ExportChecks } from "../list/ExportChecks.tsx";
@@ -31,7 +31,7 @@ export interface GroupActions {
 interface GroupViewProps {
   row: GroupRow;
   facts: CheckFacts;
-  actions: CheckActions;
+  actions: CheckCardActions;
   groupActions: GroupActions;
   /** Whether only the open card is printed. */
   isCardPrinted: boolean;

@@ -4,7 +4,7 @@ import type { UnreadableCheck } from "../../../utils/checks/history/newest-check
 import { t } from "../../../utils/platform/i18n.ts";
 import { Region } from "../../base/Region.tsx";
 import { usePrinting } from "../../base/use-printing.ts";
-import type { CheckActions } from "../card/CardFrame.tsx";
+import type { CheckCardActions } from "../card/CardFrame.tsx";
 import { GroupRowLine, groupName } from "../groups/GroupRowLine.tsx";
 import { type GroupActions, GroupView } from "../groups/GroupView.tsx";
 import type { CheckRowOf, GroupRow, Row } from "../groups/group-row.ts";
@@ -17,7 +17,7 @@ import { UnreadableRow } from "./UnreadableRow.tsx";
 interface CheckListProps {
   rows: readonly Row[];
   facts: CheckFacts;
-  actions: CheckActions;
+  actions: CheckCardActions;
   groupActions: GroupActions;
   /** The key of the claim whose card is open in the open group; null: none is. */
   claim: string | null;
@@ -102,7 +102,7 @@ function hidesFromPaper(
 
 interface ListedProps {
   facts: CheckFacts;
-  actions: CheckActions;
+  actions: CheckCardActions;
   opensInPlace: boolean;
   isOpen: boolean;
   onToggle(): void;

@@ -6,7 +6,7 @@ import type { MenuItem } from "../../base/Menu.tsx";
 import { EmptyState } from "../../base/notices.tsx";
 import { Region } from "../../base/Region.tsx";
 import { act } from "../../base/trouble.tsx";
-import type { CheckActions } from "../card/CardFrame.tsx";
+import type { CheckCardActions } from "../card/CardFrame.tsx";
 import { DraftForm } from "../draft/DraftForm.tsx";
 import { groupName } from "../groups/GroupRowLine.tsx";
 import { GroupView } from "../groups/GroupView.tsx";
@@ -118,7 +118,7 @@ export function ChecksBody({ store, isWide, offers, editor }: ChecksBodyProps) {
 
 /** What the chosen row holds, beside the list. */
 function Reading({ row, facts, store }: { row: Row; facts: CheckFacts; store: ChecksStore }) {
-  const actions: CheckActions = store.actions.card;
+  const actions: CheckCardActions = store.actions.card;
   if (row.kind === "check") {
     return (
       <Region name={row.check.claim} subject={row.check}>

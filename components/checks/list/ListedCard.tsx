@@ -1,7 +1,7 @@
 import { useMemo } from "preact/hooks";
 import type { Check, DoneCheck } from "../../../utils/checks/check.ts";
 import type { PlaceInLine } from "../../../utils/checks/place-in-line.ts";
-import type { CheckActions } from "../card/CardFrame.tsx";
+import type { CheckCardActions } from "../card/CardFrame.tsx";
 import { CheckCard } from "../card/CheckCard.tsx";
 
 const MINUTE = 60_000;
@@ -20,7 +20,7 @@ export interface CheckFacts {
 interface ListedCardProps {
   check: Check;
   facts: CheckFacts;
-  actions: CheckActions;
+  actions: CheckCardActions;
 }
 
 /** Cards that wait count the seconds; the others are drawn again once a minute at most. */

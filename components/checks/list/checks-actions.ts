@@ -20,7 +20,7 @@ import type { WholeWatch } from "../../../utils/watches/watch.ts";
 import { tell } from "../../base/Toast.tsx";
 import { act, done, sayFailure } from "../../base/trouble.tsx";
 import { askCheck, retryCheck } from "../ask-check.ts";
-import type { CheckActions } from "../card/CardFrame.tsx";
+import type { CheckCardActions } from "../card/CardFrame.tsx";
 import type { ClaimStore } from "../claim-store.ts";
 import type { StoppedText } from "../draft/draft-store.ts";
 import { createFollowedSources } from "../follow-sources-store.ts";
@@ -74,7 +74,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     earlier: reader.earlier.value.get(latest.id) ?? [],
   });
 
-  const card: CheckActions = {
+  const card: CheckCardActions = {
     passages,
     officialPages,
     sourceChanges: reader.sourceChanges,

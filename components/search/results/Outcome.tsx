@@ -9,7 +9,7 @@ import type { ViewStore } from "../view/view-store.ts";
 import { FailureNotice } from "./FailureNotice.tsx";
 import { InsteadNote } from "./InsteadNote.tsx";
 import { NoResults } from "./NoResults.tsx";
-import type { CardActions } from "./ResultCard.tsx";
+import type { ResultCardActions } from "./ResultCard.tsx";
 import { ResultList } from "./ResultList.tsx";
 import { ResultSkeleton } from "./ResultSkeleton.tsx";
 import { SavedCopy } from "./SavedCopy.tsx";
@@ -19,7 +19,7 @@ import { isEndOfWindow } from "./where-results-end.ts";
 interface OutcomeProps {
   view: ViewStore;
   reader: DateReader;
-  actions: CardActions;
+  actions: ResultCardActions;
   /** Sends the words that were searched for as a claim. */
   onCheck?: ((claim: string) => void) | undefined;
   /** How many cards fill the page. */

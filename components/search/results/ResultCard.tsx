@@ -24,7 +24,7 @@ import styles from "./ResultCard.module.css";
 import { dateOf } from "./result-date.ts";
 
 /** What a user can do with a result besides opening it. */
-export interface CardActions {
+export interface ResultCardActions {
   /** `background`: in a background tab. Returns whether it was opened, so that the link is not followed as well. */
   onOpen(address: string, background: boolean): boolean;
   onCopyLink(result: SearchResult): void;
@@ -45,7 +45,7 @@ interface ResultCardProps {
   isNew?: boolean;
   /** The heading of a day that begins with this card. */
   day?: string | null;
-  actions: CardActions;
+  actions: ResultCardActions;
 }
 
 export function ResultCard({ result, known, filters, reader, sort, isNew, day, actions }: ResultCardProps) {
@@ -94,7 +94,7 @@ export function ResultCard({ result, known, filters, reader, sort, isNew, day, a
 interface LinkProps {
   result: SearchResult;
   address: string | null;
-  actions: CardActions;
+  actions: ResultCardActions;
 }
 
 /** The title, as a link to the passage that was found, unless the address must not be opened. */
@@ -187,7 +187,11 @@ function shortTitle(result: SearchResult): string {
 }
 
 /** What can be done with a result besides opening it. */
-function itemsOf(result: SearchResult, address: string | null, actions: CardActions): readonly MenuItem[] {
+function itemsOf(
+  result: SearchResult,
+  address: string | null,
+  actions: ResultCardActions,
+): readonly MenuItem[] {
   const archived = archivedResult(result);
   const isWebPage = address !== null;
   return [

@@ -4,14 +4,14 @@ import type { KnownValues, SearchResult } from "../../../utils/search/service-an
 import type { DateReader } from "../../../utils/text/format-date.ts";
 import { type Feed, feedDays } from "./feed-days.ts";
 import styles from "./ResultCard.module.css";
-import { type CardActions, ResultCard } from "./ResultCard.tsx";
+import { ResultCard, type ResultCardActions } from "./ResultCard.tsx";
 
 interface ResultListProps {
   results: readonly SearchResult[];
   known: KnownValues;
   filters: Filters;
   reader: DateReader;
-  actions: CardActions;
+  actions: ResultCardActions;
   /** The feed of recent pages that this is; null: results of a search. */
   feed: Feed | null;
 }

@@ -21,7 +21,7 @@ interface Parts {
 }
 
 /** What the buttons of a result do, on all pages. */
-export function createCardActions({
+export function createResultCardActions({
   askCheck,
   clock,
   timeZone,

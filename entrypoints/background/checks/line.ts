@@ -20,7 +20,7 @@ import {
   clockJump,
   startableAt,
   startsOnClock,
-  untilQuiet,
+  windowLeft,
   withStart,
 } from "../../../utils/checks/start-limit.ts";
 import type { Verdict } from "../../../utils/checks/verdict.ts";
@@ -59,7 +59,7 @@ export interface Turn {
   /** When the next check can start; null where none waits for a time. */
   readonly wakeAt: number | null;
   /** How long until the last start has left the window. */
-  readonly rest: number;
+  readonly windowLeft: number;
 }
 
 /** One turn of the line: interrupted checks return to their places, then as many checks start as the rules allow. */
@@ -109,7 +109,7 @@ export function nextTurn(line: Line, inLine: readonly CheckInLine[], moment: Mom
     changed: [...back.filter(({ id }) => !startedIds.has(id)), ...started],
     started,
     wakeAt,
-    rest: untilQuiet(current.starts, now),
+    windowLeft: windowLeft(current.starts, now),
   };
 }
 

@@ -53,7 +53,7 @@ export function createCheckRunner(surroundings: Surroundings): CheckRunner {
   const inFlight = new Map<string, AbortController>();
   const answers = createAnswerKeeper(surroundings.unstored, clock, surroundings.onSettled);
   /** How long until the last start has left the window. The next life of the worker could not tell, so this one lasts until then. */
-  let rest = 0;
+  let windowLeft = 0;
 
   /** How many changes are being stored that the line has not seen yet. */
   let arriving = 0;
@@ -84,8 +84,8 @@ export function createCheckRunner(surroundings: Surroundings): CheckRunner {
     for (const check of turn.started) inBackground("A check", run(check));
     for (const check of turn.shared) surroundings.onSettled(check);
     if (turn.started.length > 0) await countDelay(clock, turn.at);
-    rest = turn.rest;
-    if (rest === 0 && turn.line.starts.length > 0) await forgetQuietly();
+    windowLeft = turn.windowLeft;
+    if (windowLeft === 0 && turn.line.starts.length > 0) await forgetQuietly();
     stayAwakeWhileNeeded();
     surroundings.wakeIn(nextLook(turn.wakeAt === null ? null : turn.wakeAt - turn.at.wall));
   }
@@ -98,13 +98,13 @@ export function createCheckRunner(surroundings: Surroundings): CheckRunner {
   }
 
   function stayAwakeWhileNeeded(): void {
-    surroundings.stayAwake(inFlight.size > 0 || rest > 0);
+    surroundings.stayAwake(inFlight.size > 0 || windowLeft > 0);
   }
 
   function nextLook(untilTurn: number | null): number | null {
     const waits = [...answers.waits()];
     if (untilTurn !== null) waits.push(untilTurn);
-    if (rest > 0) waits.push(rest);
+    if (windowLeft > 0) waits.push(windowLeft);
     if (inFlight.size > 0 || arriving > 0) waits.push(RECOVERY);
     return waits.length === 0 ? null : Math.min(...waits);
   }

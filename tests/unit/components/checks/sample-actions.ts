@@ -1,14 +1,14 @@
 import { signal } from "@preact/signals";
 import { vi } from "vitest";
 import { pageClock } from "../../../../components/base/clock.ts";
-import type { CheckActions } from "../../../../components/checks/card/CardFrame.tsx";
+import type { CheckCardActions } from "../../../../components/checks/card/CardFrame.tsx";
 import { createOfficialPagesStore } from "../../../../components/checks/official-pages-store.ts";
 import { createPassagesStore } from "../../../../components/checks/passages-store.ts";
 import { send } from "../../../../utils/calls/send.ts";
 import { NO_SOURCE_CHANGES } from "../../../../utils/checks/sources/source-changes.ts";
 
 /** What a card needs that nobody presses. Made for each test, since it holds what was asked for. */
-export function sampleActions(): CheckActions {
+export function sampleActions(): CheckCardActions {
   const nothing = (): void => undefined;
   return {
     passages: createPassagesStore({ send, clock: pageClock }),
@@ -47,6 +47,6 @@ export function spiedActions() {
     exportReport: vi.fn(),
     remove: vi.fn(),
     openOptions: vi.fn(),
-    askText: vi.fn<CheckActions["askText"]>(),
+    askText: vi.fn<CheckCardActions["askText"]>(),
   };
 }

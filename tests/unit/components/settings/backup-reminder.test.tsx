@@ -5,7 +5,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { BackupReminder } from "../../../../components/settings/BackupReminder.tsx";
-import { noteBackup, verdictsToBackUp } from "../../../../utils/checks/backup-reminder.ts";
+import { recordBackup, verdictsToBackUp } from "../../../../utils/checks/backup-reminder.ts";
 import { closeChecksDatabase } from "../../../../utils/checks/database.ts";
 import { inChecks } from "../../../../utils/checks/transaction.ts";
 import { done, failedCheck } from "../../utils/checks/sample.ts";
@@ -13,7 +13,7 @@ import { click } from "../person.ts";
 
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (_name: string, { what }: { what: "closed" }) => {
-    await noteBackup(what);
+    await recordBackup(what);
     return { ok: true, value: null };
   },
 }));
@@ -43,7 +43,7 @@ it("a backup is reminded of after a hundred verdicts since the last one", async 
   await make(100, 100);
   expect(await verdictsToBackUp()).toBe(100);
   vi.setSystemTime(Date.now() + 10);
-  await noteBackup("exported");
+  await recordBackup("exported");
   await make(101, 199);
   expect(await verdictsToBackUp()).toBeNull();
   await make(200, 201);
@@ -53,7 +53,7 @@ it("a backup is reminded of after a hundred verdicts since the last one", async 
 it("verdicts of another backup, and those deleted since the last one, change nothing about the reminder", async () => {
   await make(1, 150);
   vi.setSystemTime(Date.now() + 10);
-  await noteBackup("exported");
+  await recordBackup("exported");
   await inChecks(async ({ checks }) => {
     for (let order = 1; order <= 120; order += 1) await checks.delete(done(order).id);
     for (let order = 1001; order <= 1200; order += 1) await checks.put(done(order, { finishedAt: 1 }));

@@ -12,7 +12,7 @@ import { inAnswers } from "../../../../entrypoints/background/search/answers-dat
 import { CACHE_LIMITS, createCache } from "../../../../entrypoints/background/search/cache.ts";
 import { clearWatches } from "../../../../entrypoints/background/watches/store.ts";
 import { send } from "../../../../utils/calls/send.ts";
-import { noteBackup } from "../../../../utils/checks/backup-reminder.ts";
+import { recordBackup } from "../../../../utils/checks/backup-reminder.ts";
 import { inChecksDatabase } from "../../../../utils/checks/database.ts";
 import { changeSourceChanges } from "../../../../utils/checks/sources/kept-source-changes.ts";
 import { inChecks } from "../../../../utils/checks/transaction.ts";
@@ -68,7 +68,7 @@ beforeEach(async () => {
     await drafts.put({ id: GROUP.id, text: "A text" });
     await line.change({ starts: [1] });
   });
-  await noteBackup("exported");
+  await recordBackup("exported");
   await inChecksDatabase((database) => database.put("marks", { name: "old-checks", value: {} }));
   await changeSourceChanges(() => ({ askedAt: { "irs.gov": 1 }, pages: {} }));
   await inWatches(async ({ watches, entries, memories, marks }) => {

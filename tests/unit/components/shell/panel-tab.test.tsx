@@ -3,8 +3,8 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Noun } from "../../../../components/base/PageNav.tsx";
 import { Trouble } from "../../../../components/base/trouble.tsx";
-import type { ShellTab } from "../../../../components/shell/kept-place.ts";
 import { PanelTab } from "../../../../components/shell/PanelTab.tsx";
 import { expectLogs } from "../../../setup/logs.ts";
 import { control, fill } from "../person.ts";
@@ -30,7 +30,7 @@ vi.mock("../../../../components/shell/open-shell.ts", () => ({
   NewsTab: () => <h2>News</h2>,
 }));
 
-const tab = signal<ShellTab>("search");
+const tab = signal<Noun>("search");
 
 async function draw(): Promise<void> {
   await act(() =>
@@ -44,7 +44,7 @@ async function draw(): Promise<void> {
   );
   await act(() => vi.dynamicImportSettled());
 }
-const choose = (chosen: ShellTab) =>
+const choose = (chosen: Noun) =>
   act(() => {
     tab.value = chosen;
   });

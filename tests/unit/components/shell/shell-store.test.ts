@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { signal } from "@preact/signals";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { ShellTab } from "../../../../components/shell/kept-place.ts";
+import type { Noun } from "../../../../components/base/PageNav.tsx";
 import { createShell } from "../../../../components/shell/shell-store.ts";
 import { failed } from "../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
@@ -17,10 +17,10 @@ beforeEach(() => {
   Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
 });
 
-it.each<ShellTab>(["search", "recent"])(
+it.each<Noun>(["search", "recent"])(
   "a site is searched in the view that shows, whoever chose the tab: %s",
   (shown) => {
-    const tab = signal<ShellTab>("checks");
+    const tab = signal<Noun>("checks");
     const shell = createShell({ tab, chooseTab: () => undefined, leave: () => undefined });
     // Chosen in the bar of the page, which the shell only reads.
     tab.value = shown;

@@ -3,7 +3,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { pageClock } from "../../../../components/base/clock.ts";
 import { Trouble } from "../../../../components/base/trouble.tsx";
-import type { Place } from "../../../../components/sites/answer-size.ts";
+import type { AnswerSize } from "../../../../components/sites/answer-size.ts";
 import type { OpenedTab } from "../../../../components/sites/opened-tab.ts";
 import { LookAlike, ThisPage } from "../../../../components/sites/ThisPage.tsx";
 import { createThisPage, type ThisPageSource } from "../../../../components/sites/this-page.ts";
@@ -75,15 +75,15 @@ export let source: ThisPageSource;
 
 export const answer = () => texts("section[aria-label='This page'] > [role=status]")[0] ?? "";
 
-export async function draw(address: string | null, title = "", place: Place = "card"): Promise<void> {
+export async function draw(address: string | null, title = "", size: AnswerSize = "card"): Promise<void> {
   const tab: OpenedTab | null = address === null ? null : { id: 1, windowId: 1, address, title };
   await act(() => {
     source.show(Promise.resolve(tab));
     render(
       <>
         <Trouble />
-        <LookAlike page={source} place={place} />
-        <ThisPage page={source} place={place} />
+        <LookAlike page={source} size={size} />
+        <ThisPage page={source} size={size} />
       </>,
       document.body,
     );

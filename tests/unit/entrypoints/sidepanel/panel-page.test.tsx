@@ -20,8 +20,8 @@ function Panel({ page }: { page: ThisPageSource }) {
   usePanelPage(page);
   return (
     <>
-      <LookAlike page={page} place="line" />
-      <ThisPage page={page} place="line" />
+      <LookAlike page={page} size="line" />
+      <ThisPage page={page} size="line" />
     </>
   );
 }

@@ -6,7 +6,7 @@ import {
   START_WINDOW,
   startableAt,
   startsOnClock,
-  untilQuiet,
+  windowLeft,
   withStart,
 } from "../../../../utils/checks/start-limit.ts";
 
@@ -35,9 +35,9 @@ describe("the rate limit", () => {
   });
 
   it("is quiet once the last start has left the window", () => {
-    expect(untilQuiet([], 5)).toBe(0);
-    expect(untilQuiet([1, 2], 5)).toBe(START_WINDOW - 3);
-    expect(untilQuiet([1, 2], HOUR)).toBe(0);
+    expect(windowLeft([], 5)).toBe(0);
+    expect(windowLeft([1, 2], 5)).toBe(START_WINDOW - 3);
+    expect(windowLeft([1, 2], HOUR)).toBe(0);
   });
 
   it("starting whenever it is allowed never makes more than ten in any sixty seconds", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readPageAddress } from "../../../../utils/sites/tab-address.ts";
+import { readTabAddress } from "../../../../utils/sites/tab-address.ts";
 
 const PDF_VIEWER = "chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai/";
 const site = (host: string, user = "") => ({ kind: "site", host, user });
@@ -40,5 +40,5 @@ it.each([
   [`${"view-source:".repeat(3)}https://irs.gov/`, site("irs.gov")],
   [`${"view-source:".repeat(4)}https://irs.gov/`, NO_SITE],
 ])("%s shows %j", (address, page) => {
-  expect(readPageAddress(address)).toEqual(page);
+  expect(readTabAddress(address)).toEqual(page);
 });

@@ -2,7 +2,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
-import type { CheckActions } from "../../../../../components/checks/card/CardFrame.tsx";
+import type { CheckCardActions } from "../../../../../components/checks/card/CardFrame.tsx";
 import type { DoneCheck } from "../../../../../utils/checks/check.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { done, VERDICT } from "../../../utils/checks/sample.ts";
@@ -167,7 +167,7 @@ describe("a verdict", () => {
     };
 
     it("the service's own text, asked for once, and again where that failed", async () => {
-      let answer = (_: Awaited<ReturnType<CheckActions["askText"]>>): void => undefined;
+      let answer = (_: Awaited<ReturnType<CheckCardActions["askText"]>>): void => undefined;
       actions.askText.mockImplementation(
         () =>
           new Promise((resolve) => {
