@@ -51,6 +51,8 @@ export function usePopover<Root extends HTMLElement = HTMLDivElement>(): Popover
       event.stopPropagation();
       close();
     };
+    // A press on words or a scroll bar gives the focus to what is around them, which must not be outside.
+    element.tabIndex = -1;
     document.addEventListener("pointerdown", onPointerDown, true);
     element.addEventListener("focusout", onFocusOut);
     element.addEventListener("keydown", onKeyDown);
@@ -58,6 +60,7 @@ export function usePopover<Root extends HTMLElement = HTMLDivElement>(): Popover
       document.removeEventListener("pointerdown", onPointerDown, true);
       element.removeEventListener("focusout", onFocusOut);
       element.removeEventListener("keydown", onKeyDown);
+      element.removeAttribute("tabindex");
     };
   }, [isOpen]);
 

@@ -65,6 +65,29 @@ async function wakeByAlarm(session: ExtensionSession): Promise<void> {
   await worker.evaluate(() => chrome.alarms.onAlarm.dispatch({ name: "watches", scheduledTime: 0 }));
 }
 
+test("a press on words in the Follow box, or beside them, leaves it open and does what they say", async ({
+  openPage,
+}) => {
+  for (const address of [VIEW, "search.html?q=tax"]) {
+    const page = await openPage(address);
+    await page.getByRole("button", { name: "Follow", exact: true }).click();
+    const form = page.getByRole("dialog", { name: "Follow “" });
+    await form.getByRole("combobox", { name: "How often" }).selectOption("1h");
+    const words = form.getByText("Notify me");
+    await words.click();
+    await expect(form.getByRole("checkbox", { name: "Notify me" })).toBeChecked();
+    await form
+      .getByText("Name", { exact: true })
+      .first()
+      .click({ position: { x: 1, y: 1 } });
+    await form.locator(".hint").last().click();
+    await expect(form).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(form).toBeHidden();
+    await expect(page.getByRole("button", { name: "Follow", exact: true })).toBeFocused();
+  }
+});
+
 test("a change is told once by a worker that was stopped, and read, removed and brought back", async ({
   session,
   openPage,
