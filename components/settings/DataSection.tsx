@@ -23,7 +23,7 @@ function leadKey(isPrivate: boolean, isSynced: boolean) {
 }
 
 export function DataSection({ data, ...part }: DataSectionProps) {
-  const { sizes, problem, outcome, clear, count, watchSizes } = data;
+  const { sizes, problem, outcome, forgetOutcome, clear, count, watchSizes } = data;
   useEffect(watchSizes, [watchSizes]);
   const kept = sizes.value;
   const isSynced = part.settings.sync;
@@ -87,7 +87,12 @@ export function DataSection({ data, ...part }: DataSectionProps) {
         ) : (
           <Alert>{clearedSentence(outcome.value)}</Alert>
         ))}
-      <BackupPart onRestored={count} />
+      <BackupPart
+        onRestored={() => {
+          forgetOutcome();
+          return count();
+        }}
+      />
     </Section>
   );
 }

@@ -34,6 +34,8 @@ export interface DataStore {
   readonly problem: ReadonlySignal<StorageProblem | null>;
   /** The result of the last deletion. */
   readonly outcome: ReadonlySignal<ClearOutcome | null>;
+  /** Something else was done since, which says itself what it did. */
+  forgetOutcome(): void;
   /** Counts now and whenever something changes, until it is told to stop. */
   watchSizes(): () => void;
   count(): Promise<void>;
@@ -83,6 +85,9 @@ export function createDataStore({ send }: Parts): DataStore {
     sizes,
     problem,
     outcome,
+    forgetOutcome() {
+      outcome.value = null;
+    },
     count,
     watchSizes() {
       act(count());

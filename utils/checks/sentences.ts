@@ -64,12 +64,16 @@ export function checkFailureSentence(failure: ApiFailure): string {
   return isTooLarge ? t("failure.check_too_large") : failureSentence(failure);
 }
 
-/** "One claim before this one · starts in 12 sec". */
+/** "One claim before this one · starts in 12 sec". The next one says why it waits where that is no matter of the line. */
 export function placeText({ place, startsAt, reason }: PlaceInLine, now: number): string {
   if (reason === "starting") return t("waiting.starting");
-  const words = place === 1 ? t("waiting.next") : counted("waiting.before", place - 1);
   const wait = startsAt - now;
-  return wait > 0 ? `${words} · ${t("waiting.starts_in", durationText(wait))}` : words;
+  const after = (key: "waiting.starts_in" | "waiting.next_try_in", words: string): string =>
+    wait > 0 ? `${words} · ${t(key, durationText(wait))}` : words;
+  if (place > 1) return after("waiting.starts_in", counted("waiting.before", place - 1));
+  if (reason === "unreachable") return after("waiting.next_try_in", t("waiting.not_reached"));
+  if (reason === "offline") return after("waiting.next_try_in", t("waiting.no_connection"));
+  return after("waiting.starts_in", t("waiting.next"));
 }
 
 /** What a check in line waits for. */

@@ -25,12 +25,11 @@ export function ChecksHead({ store, offers }: ChecksHeadProps) {
   const { all, verdicts } = reader.counts.value;
   const isCounted = reader.isCounted.value;
   const isForbidden = useSetting("forbidExports") === true;
-  const isWaiting = reader.shown.value.some(({ state }) => state === "waiting");
+  const isLimited = [...reader.places.value.values()].some(({ reason }) => reason === "limit");
   return (
     <div class={styles.head}>
       <div class={styles.line}>
         <h2>{isCounted ? counted("history.shown", all) : t("checks.title")}</h2>
-        {isWaiting && <span class={styles.limit}>{t("checks.limit", formatNumber(START_LIMIT))}</span>}
         <div class={styles.tools} ref={findButton}>
           <IconButton
             icon="search"
@@ -62,6 +61,7 @@ export function ChecksHead({ store, offers }: ChecksHeadProps) {
           />
         </div>
       </div>
+      {isLimited && <p class={styles.limit}>{t("checks.limit", formatNumber(START_LIMIT))}</p>}
       {isFinding.value && (
         <FindChecks
           filter={reader.filter.value}

@@ -56,6 +56,7 @@ async function copyResults({ page }: Shown, { now, timeZone }: Reader): Promise<
 async function saveExport(format: ExportFormat, shown: Shown, { now, timeZone }: Reader): Promise<void> {
   const { name, type, content } = exportFile(format, {
     results: shown.page.results,
+    words: shown.request.q,
     address: browser.runtime.getURL(pageAddress(shown.request)),
     accessed: dayOf(now, timeZone),
     plain: plainText,

@@ -9,7 +9,8 @@ import {
   silenceSentence,
 } from "../../../utils/watches/sentences.ts";
 import { wantsMissing } from "../../../utils/watches/wants-missing.ts";
-import { isPaused, viewOf, type Watch } from "../../../utils/watches/watch.ts";
+import { isPaused, notifies, viewOf, type Watch } from "../../../utils/watches/watch.ts";
+import { NotificationsNote } from "../NotificationsNote.tsx";
 import { chosenFollow, type NewsChoice } from "../news/news-choice.ts";
 import { refreshingSentence } from "../news/news-sentences.ts";
 import type { News } from "../news/news-store.ts";
@@ -29,6 +30,7 @@ export function FollowNotes({ choice, news }: FollowNotesProps) {
       {watch?.details?.note && <p class="hint">{watch.details.note}</p>}
       {watch && isPaused(watch) && <p class="hint">{t("watch.paused_note")}</p>}
       {watch && <FollowTrouble watch={watch} now={news.now.value} />}
+      {watches.value.some(notifies) && <NotificationsNote />}
       <div role="status">{news.progress.value && <p class="hint">{refreshingSentence(news)}</p>}</div>
     </div>
   );

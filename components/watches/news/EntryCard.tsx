@@ -1,17 +1,11 @@
 import { counted, t } from "../../../utils/platform/i18n.ts";
 import { archivedResult } from "../../../utils/sites/archived-copy.ts";
-import { parseInstant } from "../../../utils/text/dates.ts";
 import { fileKind } from "../../../utils/text/file-type.ts";
-import {
-  type DateReader,
-  exactDate,
-  readDate,
-  relativeDate,
-  shortDay,
-} from "../../../utils/text/format-date.ts";
+import type { DateReader } from "../../../utils/text/format-date.ts";
 import { plainText } from "../../../utils/text/highlights.ts";
 import { addressAtPassage } from "../../../utils/text/text-fragment.ts";
 import { safeLink, withoutCredentials } from "../../../utils/text/untrusted.ts";
+import { entryDate } from "../../../utils/watches/entry-date.ts";
 import { pageState } from "../../../utils/watches/page-states.ts";
 import { missingSentence } from "../../../utils/watches/sentences.ts";
 import type { WatchEntry } from "../../../utils/watches/watch.ts";
@@ -73,6 +67,7 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
             <a
               class={`card-link ${base.link}`}
               href={addressAtPassage(address, result.snippet, result.contentType)}
+              data-address={address}
               target="_blank"
               rel="noopener noreferrer"
               {...onOpened(read)}
@@ -149,22 +144,18 @@ function MissingPage({ missing, archived }: MissingPageProps) {
   );
 }
 
-/** When the page changed or was published, and which of the two; of a page without a date, nothing. */
-function When({ entry: { at, result }, reader }: { entry: WatchEntry; reader: DateReader }) {
-  const isChange = parseInstant(result.contentChangedAt) === at;
-  // As the service wrote it, since a date alone means the same day everywhere.
-  const written = isChange
-    ? result.contentChangedAt
-    : [result.publishedAt].find((date) => parseInstant(date) === at);
-  const date = readDate(written, reader.timeZone);
+/** On paper the exact date, since nobody knows when it is read. */
+function When({ entry, reader }: { entry: WatchEntry; reader: DateReader }) {
+  const date = entryDate(entry, reader);
   if (date === null) return null;
-  const relative = relativeDate(date, reader);
-  const ago = isChange ? "result.changed" : "result.published";
-  const on = isChange ? "result.changed_on" : "result.published_on";
-  const shown = relative === null ? t(on, shortDay(date.day, reader.language)) : t(ago, relative);
   return (
-    <time class={base.when} dateTime={written ?? undefined} title={t(on, exactDate(date, reader))}>
-      {shown}
+    <time
+      class={`${base.when} ${styles.when}`}
+      dateTime={date.written}
+      title={date.exact}
+      data-on-paper={date.exact}
+    >
+      {date.shown}
     </time>
   );
 }

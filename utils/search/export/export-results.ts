@@ -1,4 +1,5 @@
 import { csv } from "../../text/csv.ts";
+import { fileWords } from "../../text/file-words.ts";
 import { withoutCredentials } from "../../text/untrusted.ts";
 import type { SearchResult } from "../service-answers.ts";
 import { bibtex } from "./bibtex.ts";
@@ -19,6 +20,8 @@ export interface ExportFile {
 
 interface Exported {
   readonly results: readonly SearchResult[];
+  /** What was searched for. */
+  readonly words: string;
   /** The page address of the request, so that the list can be reproduced. */
   readonly address: string;
   /** The day the pages were read, `2026-11-21`. */
@@ -40,7 +43,9 @@ const FILES: Readonly<Record<ExportFormat, readonly [extension: string, type: st
 export function exportFile(format: ExportFormat, exported: Exported): ExportFile {
   const [extension, type] = FILES[format];
   return {
-    name: `primary-source-${exported.accessed}.${extension}`,
+    name: ["primary-source", fileWords(exported.words), `${exported.accessed}.${extension}`]
+      .filter(Boolean)
+      .join("-"),
     type,
     content: contentOf(format, exported),
   };

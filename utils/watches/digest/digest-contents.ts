@@ -3,9 +3,11 @@ import { dateFormat } from "../../platform/formatters.ts";
 import { counted, language, t } from "../../platform/i18n.ts";
 import { archivedResult } from "../../sites/archived-copy.ts";
 import { compareTexts } from "../../text/compare-texts.ts";
+import type { DateReader } from "../../text/format-date.ts";
 import { plainText } from "../../text/highlights.ts";
 import type { FileTitle } from "../../text/html-file.ts";
 import { webPage, withoutCredentials } from "../../text/untrusted.ts";
+import { entryDate } from "../entry-date.ts";
 import { type PageState, pageState, statesBefore } from "../page-states.ts";
 import { lengthSentence, missingSentence } from "../sentences.ts";
 import type { WatchEntry } from "../watch.ts";
@@ -24,7 +26,7 @@ export interface DigestPage {
   readonly title: string;
   /** null: it is no web page's. */
   readonly address: string | null;
-  /** Whose page it is, and what is followed that found it. */
+  /** Whose page it is, what is followed that found it, and when it changed or was published. */
   readonly from: string;
   readonly snippet: string;
   /** What changed, or that the index no longer finds the page. */
@@ -44,7 +46,7 @@ export interface DigestState {
 export interface DigestEntry {
   readonly day: string;
   readonly entry: WatchEntry;
-  /** The names of what is followed that found it. */
+  /** The names of what is followed that found it; empty where the title says it. */
   readonly names: string;
   /** What is remembered of the page, the latest first. */
   readonly states: readonly PageState[];
@@ -54,20 +56,26 @@ const moment = (time: number): string =>
   dateFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(time);
 
 /** `note`: which of all that is new is listed. */
-export function digestOf(title: string, note: string, entries: readonly DigestEntry[], now: number): Digest {
+export function digestOf(
+  title: string,
+  note: string,
+  entries: readonly DigestEntry[],
+  reader: DateReader,
+): Digest {
   const days = [...Map.groupBy(entries, ({ day }) => day)];
   return {
     title,
     note,
-    made: t("report.made", moment(now)),
-    days: days.map(([name, listed]) => ({ name, pages: listed.map(pageOf) })),
+    made: t("report.made", moment(reader.now)),
+    days: days.map(([name, listed]) => ({ name, pages: listed.map((entry) => pageOf(entry, reader)) })),
   };
 }
 
-function pageOf({ entry, names, states }: DigestEntry): DigestPage {
+function pageOf({ entry, names, states }: DigestEntry, reader: DateReader): DigestPage {
   const { result, before, missing, times = 1 } = entry;
   const shown = pageState(result, entry.foundAt);
-  const from = [result.organization, result.domain, names].filter((part) => part !== "");
+  const when = entryDate(entry, reader)?.exact ?? "";
+  const from = [result.organization, result.domain, names, when].filter((part) => part !== "");
   return {
     title: shown.title || withoutCredentials(result.url),
     address: webPage(result.url),

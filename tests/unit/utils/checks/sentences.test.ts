@@ -36,6 +36,12 @@ describe("the row of a check", () => {
       waiting(1),
       { place: 3, startsAt: NOW + 12_000, reason: "limit", canHurry: false },
     ],
+    [
+      "Service not reached · next try in 12 sec",
+      waiting(1),
+      { place: 1, startsAt: NOW + 12_000, reason: "unreachable", canHurry: true },
+    ],
+    ["Offline", waiting(1), { place: 1, startsAt: NOW, reason: "offline", canHurry: true }],
     ["Next in line", waiting(1), { place: 1, startsAt: NOW, reason: "running", canHurry: false }],
     ["Waiting", waiting(1), null],
     ["Nov 18 · ssa.gov", done(1, { finishedAt: at(2026, 10, 18) }), null],

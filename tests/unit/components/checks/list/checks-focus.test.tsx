@@ -21,12 +21,12 @@ const settled = () => new Promise((later) => setTimeout(later, 200));
 describe("the focus", () => {
   it("returns to the button when the field to find checks is closed", async () => {
     await draw([CONFIRMED, REFUTED]);
-    await click("Find in your fact-checks");
+    await click("Search your fact-checks");
     expect(focused()).toBe("Search fact-checks");
     document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true }));
     await vi.waitFor(() => expect(document.querySelector("search")).toBeNull());
     await settled();
-    expect(focused()).toBe("Find in your fact-checks");
+    expect(focused()).toBe("Search your fact-checks");
   });
 
   it("stays with the card where what it shows changes, beside the list", async () => {

@@ -5,12 +5,22 @@ import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
 import { FollowNotes } from "../../../../../components/watches/list/FollowNotes.tsx";
 import type { RefreshProgress } from "../../../../../components/watches/news/news-store.ts";
+import { fakeBrowser } from "../../../../setup/browser.ts";
 import { NOW, watchOf } from "../../../utils/watches/sample.ts";
 import { control, named, texts } from "../../person.ts";
 
 const world = vi.hoisted(() => ({ watches: { value: [] as readonly unknown[] } }));
 vi.mock("../../../../../components/watches/watches-store.ts", () => world);
 world.watches.value = [watchOf({ id: "w", lookedBackTo: NOW, overflow: 600 })];
+
+let isAllowed = true;
+Object.assign(fakeBrowser, {
+  permissions: {
+    contains: async () => isAllowed,
+    onAdded: { addListener: () => undefined, removeListener: () => undefined },
+    onRemoved: { addListener: () => undefined, removeListener: () => undefined },
+  },
+});
 
 const draw = (choice: "all" | { watch: string }, progress: RefreshProgress | null = null) =>
   act(() =>
@@ -36,4 +46,17 @@ it("in the popup a refresh of several says how far it is", async () => {
   expect(texts("[role=status]")).toEqual(["Refreshing… 3 of 30"]);
   await draw("all");
   expect(texts("[role=status]")).toEqual([""]);
+});
+
+it("in the popup it is said that wished-for notifications are not allowed, whose question may have closed it", async () => {
+  isAllowed = false;
+  await draw("all");
+  expect(named("Allow notifications")).toEqual([]);
+  world.watches.value = [watchOf({ rhythm: "24h", notify: true })];
+  await draw("all");
+  await vi.waitFor(() => expect(named("Allow notifications")).toHaveLength(1));
+  isAllowed = true;
+  await act(() => render(null, document.body));
+  await draw("all");
+  expect(named("Allow notifications")).toEqual([]);
 });

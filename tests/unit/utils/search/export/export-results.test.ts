@@ -15,6 +15,7 @@ const FULL = result({
 });
 const exported = (results = [FULL]) => ({
   results,
+  words: "Child credits",
   address: "search.html?q=credits",
   accessed: "2026-11-21",
   plain,
@@ -23,14 +24,14 @@ const contentAs = (format: (typeof EXPORT_FORMATS)[number], results = [FULL]): s
   exportFile(format, exported(results)).content;
 
 test.each([
-  ["csv", "primary-source-2026-11-21.csv", "text/csv"],
-  ["json", "primary-source-2026-11-21.json", "application/json"],
-  ["markdown", "primary-source-2026-11-21.md", "text/markdown"],
-  ["csl", "primary-source-2026-11-21.csl.json", "application/vnd.citationstyles.csl+json"],
-  ["bibtex", "primary-source-2026-11-21.bib", "application/x-bibtex"],
-  ["ris", "primary-source-2026-11-21.ris", "application/x-research-info-systems"],
-  ["apa", "primary-source-2026-11-21.apa.txt", "text/plain"],
-  ["mla", "primary-source-2026-11-21.mla.txt", "text/plain"],
+  ["csv", "primary-source-child-credits-2026-11-21.csv", "text/csv"],
+  ["json", "primary-source-child-credits-2026-11-21.json", "application/json"],
+  ["markdown", "primary-source-child-credits-2026-11-21.md", "text/markdown"],
+  ["csl", "primary-source-child-credits-2026-11-21.csl.json", "application/vnd.citationstyles.csl+json"],
+  ["bibtex", "primary-source-child-credits-2026-11-21.bib", "application/x-bibtex"],
+  ["ris", "primary-source-child-credits-2026-11-21.ris", "application/x-research-info-systems"],
+  ["apa", "primary-source-child-credits-2026-11-21.apa.txt", "text/plain"],
+  ["mla", "primary-source-child-credits-2026-11-21.mla.txt", "text/plain"],
 ] as const)("a file of %s is called %s", (format, name, type) => {
   expect(exportFile(format, exported())).toMatchObject({ name, type });
 });

@@ -27,8 +27,10 @@ const missing: DigestEntry = {
   states: [],
 };
 
+const READER = { now: NOW, timeZone: "UTC", language: "en" };
+
 it("has each page by its day, with what changed, its earlier states and a copy", () => {
-  const { days, title, note } = digestOf("All you follow", "Found, any time", [changed, missing], NOW);
+  const { days, title, note } = digestOf("All you follow", "Found, any time", [changed, missing], READER);
   expect([title, note, days.map(({ name }) => name)]).toEqual([
     "All you follow",
     "Found, any time",
@@ -38,7 +40,7 @@ it("has each page by its day, with what changed, its earlier states and a copy",
     {
       title: "Wages today & here",
       address: "https://a.gov/wages",
-      from: "A · a.gov · Pay",
+      from: expect.stringMatching(/^A · a\.gov · Pay · (changed|published) [A-Z][a-z]{2} \d+, 2026/),
       snippet: "It is $9.00 an hour.",
       said: [
         "Changed back and forth 3 times in a day.",
@@ -59,7 +61,7 @@ it("has each page by its day, with what changed, its earlier states and a copy",
 });
 
 it("keeps the state before the change where the page is remembered no more", () => {
-  const { days } = digestOf("", "", [{ ...changed, states: [] }], NOW);
+  const { days } = digestOf("", "", [{ ...changed, states: [] }], READER);
   expect(days[0]?.pages[0]?.earlier.map(({ title }) => title)).toEqual(["Wages"]);
 });
 
@@ -76,7 +78,7 @@ it("writes what others wrote as text alone", () => {
       result: { ...RESULT, url: "javascript:alert(1)", title: HOSTILE, organization: HOSTILE },
     },
   };
-  const digest = digestOf(HOSTILE, HOSTILE, [hostile], NOW);
+  const digest = digestOf(HOSTILE, HOSTILE, [hostile], READER);
   const html = digestAsHtml(digest);
   expect(html).not.toContain("<script");
   expect(html).not.toMatch(/href="(?!https:)/);
@@ -87,7 +89,7 @@ it("writes what others wrote as text alone", () => {
 });
 
 it("is one HTML page, and Markdown with a heading for each day and page", () => {
-  const digest = digestOf("All you follow", "Found, any time", [changed, missing], NOW);
+  const digest = digestOf("All you follow", "Found, any time", [changed, missing], READER);
   const html = digestAsHtml(digest);
   expect(html).toMatch(/^<!doctype html>[\s\S]*<\/html>\n$/);
   expect(html.match(/<h2>/g)).toHaveLength(2);
