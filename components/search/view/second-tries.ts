@@ -84,12 +84,15 @@ export function createSecondTries({ send, lists, ownSearches }: Parts): SecondTr
 
 async function tryOthers(
   request: SearchRequest,
-  { plain, federal, fewer, isMistakeLikely }: OtherSearches,
+  { plain, respelt, federal, fewer, isMistakeLikely }: OtherSearches,
   find: (wanted: SearchRequest) => Promise<Served<ResultPage> | null>,
   meant: (base: SearchRequest) => Promise<readonly string[]>,
 ): Promise<Instead | null> {
-  const first = plain && (await find(plain));
-  if (plain && first) return { kind: "found", request: plain, served: first };
+  // The words as they were typed come first: what is taken for a mistake may be right.
+  for (const whole of [plain, respelt]) {
+    const served = whole && (await find(whole));
+    if (whole && served) return { kind: "found", request: whole, served };
+  }
   if (federal && (await find(federal))) return { kind: "offers", offers: { words: [], federal } };
   const withFewer = async (): Promise<Instead | null> => {
     for (const few of fewer) {
@@ -99,7 +102,7 @@ async function tryOthers(
     return null;
   };
   const withNear = async (): Promise<Instead | null> => {
-    const words = await meant(plain ?? request);
+    const words = await meant(respelt ?? plain ?? request);
     return words.length > 0 ? { kind: "offers", offers: { words, federal: null } } : null;
   };
   const [one, other] = isMistakeLikely ? [withNear, withFewer] : [withFewer, withNear];

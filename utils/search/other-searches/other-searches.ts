@@ -2,14 +2,17 @@ import { parseQuery, printQuery, type Term } from "../operators.ts";
 import { countryCode, foldCity, levelsFor } from "../places.ts";
 import type { SearchRequest } from "../request.ts";
 import type { KnownValues } from "../service-answers.ts";
+import { toParameters } from "../to-parameters.ts";
 import { ACTIONS, COMMON_WORDS, QUESTION_WORDS } from "./common-words.ts";
 import { type PlaceNames, placeInWords } from "./place-in-words.ts";
 import { isKnownWord, spelt } from "./spelling.ts";
 
 /** What may be searched instead of a search that found nothing. Phrases, operators and excluded words always stay. */
 export interface OtherSearches {
-  /** Without the words of a question, with known words spelt right, and with a place in words as a filter; null: there is nothing of these. */
+  /** Without the words of a question, and with a place in words as a filter; null: there is nothing of these. */
   readonly plain: SearchRequest | null;
+  /** The same with words that are likely misspelt as they are spelt in words that are known; null: there are none. */
+  readonly respelt: SearchRequest | null;
   /** Federal pages, which a chosen state or city hides; null: nothing hides them. */
   readonly federal: SearchRequest | null;
   /** With fewer words or without the place, the most promising first. */
@@ -33,9 +36,9 @@ export function otherSearches(request: SearchRequest, known: KnownValues, names:
   const isContent = (word: string): boolean => !isOfQuestion(word, isShouted);
   const rest = place?.rest.filter(isContent) ?? [];
   const isPlace = place !== null && (rest.length > 0 || kept.length > 0);
-  const content = (isPlace ? rest : words.filter(isContent)).map((word, at) =>
-    at < MOST_SPELT ? spelt(word) : word,
-  );
+  const content = isPlace ? rest : words.filter(isContent);
+  const right = content.map((word, at) => (at < MOST_SPELT ? spelt(word) : word));
+  const mistakes = right.filter((word, at) => word !== content[at]).length;
   const within = isPlace ? { ...request, ...place.filters } : request;
   const searching = (chosen: readonly string[], filters = within): SearchRequest => ({
     ...filters,
@@ -44,21 +47,36 @@ export function otherSearches(request: SearchRequest, known: KnownValues, names:
   });
   const isAny = content.length > 0 || kept.length > 0;
   const isOther = isPlace || content.join(" ") !== typed.join(" ");
-  const fewer = fewerWords(content);
-  // Of many words beside a place some can be spared, so that the place stays.
-  const spared = isPlace && content.length > 2 ? fewer.slice(0, 1) : [];
-  const plain = isAny && isOther && content.length <= MOST_TOGETHER ? searching(content) : null;
+  const isShort = content.length <= MOST_TOGETHER;
+  const plain = isAny && isOther && isShort ? searching(content) : null;
+  const respelt = mistakes > 0 && isShort ? searching(right) : null;
+  const fewerOf = (chosen: readonly string[]): readonly SearchRequest[] => {
+    const fewer = fewerWords(chosen);
+    // Of many words beside a place some can be spared, so that the place stays.
+    const spared = isPlace && chosen.length > 2 ? fewer.slice(0, 1) : [];
+    return [
+      ...spared.map((few) => searching(few)),
+      ...(isPlace && chosen.length > 0 ? [searching(spared[0] ?? chosen, request)] : []),
+      ...fewer.slice(spared.length).map((few) => searching(few)),
+    ];
+  };
+  // Of one word it is not sure that it is a mistake. Two in one search are.
+  const [likely, other] = mistakes > 1 ? [right, content] : [content, right];
   return {
     plain,
-    federal: isPlace ? null : federalOf(plain ?? request, known),
-    fewer: [
-      ...spared.map((few) => searching(few)),
-      ...(isPlace && content.length > 0 ? [searching(spared[0] ?? content, request)] : []),
-      ...fewer.slice(spared.length).map((few) => searching(few)),
-    ],
-    doubtful: rarestFirst(content.filter((word) => !isKnownWord(word))).map((word) => word.toLowerCase()),
+    respelt,
+    federal: isPlace ? null : federalOf(respelt ?? plain ?? request, known),
+    fewer: inTurn(fewerOf(likely), fewerOf(other)),
+    doubtful: rarestFirst(right.filter((word) => !isKnownWord(word))).map((word) => word.toLowerCase()),
     isMistakeLikely: content.length < 3,
   };
+}
+
+/** A word that is taken for misspelt may be right, so both are tried: the first of one, the first of the other, and so on; each once. */
+function inTurn(some: readonly SearchRequest[], others: readonly SearchRequest[]): readonly SearchRequest[] {
+  const all = some.flatMap((request, at) => [request, ...others.slice(at, at + 1)]);
+  const written = (request: SearchRequest): string => toParameters(request).toString();
+  return [...new Map(all.map((request) => [written(request), request])).values()];
 }
 
 /** Of more words the others are seldom what a search is about. */

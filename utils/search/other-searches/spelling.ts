@@ -1,5 +1,6 @@
 import { foldCity } from "../places.ts";
 import { ACTIONS, COMMON_WORDS, QUESTION_WORDS } from "./common-words.ts";
+import { FREQUENT_WORDS } from "./frequent-words.ts";
 import { letterEdits } from "./letter-edits.ts";
 
 /** What government pages are about, besides what most of them contain. French and Spanish words keep theirs from being taken for mistakes. */
@@ -69,5 +70,6 @@ export function isKnownWord(word: string): boolean {
 }
 
 function isKnown(folded: string): boolean {
-  return KNOWN.has(folded) || KNOWN.has(folded.replace(/(?:s|ed|ing|ers?)$/, ""));
+  const stem = folded.replace(/(?:s|ed|ing|ers?)$/, "");
+  return [folded, stem].some((word) => KNOWN.has(word) || FREQUENT_WORDS.has(word));
 }

@@ -82,8 +82,11 @@ test.each<[string, World, string, readonly string[]]>([
     "proprety tax releif in texas",
     { finds: ["q=property+tax+relief&state=TX"] },
     "q=property+tax+relief&state=TX",
-    [],
+    ["q=proprety+tax+releif&state=TX"],
   ],
+  ["the garage sale permit", { finds: ["q=garage+sale"] }, "q=garage+sale", ["q=garage+sale+permit"]],
+  // "Grunts" is a fish, and a letter from a word that is known.
+  ["grunts fishing boat", { finds: ["q=grunts+fishing"] }, "q=grunts+fishing", ["q=grants+fishing+boat"]],
   [
     "pasport renewl dauhgter",
     { finds: ["q=passport+renewal"] },

@@ -198,6 +198,32 @@ describe("fewer words", () => {
   });
 });
 
+describe("words that are likely misspelt", () => {
+  test.each([
+    ["hunting lisense", null, "q=hunting license", ["q=hunting", "q=lisense", "q=license"]],
+    [
+      "the hunting lisense in texas",
+      "q=hunting lisense&state=TX",
+      "q=hunting license&state=TX",
+      [
+        "q=hunting lisense",
+        "q=hunting license",
+        "q=hunting&state=TX",
+        "q=lisense&state=TX",
+        "q=license&state=TX",
+      ],
+    ],
+    ["garage sale permit", null, null, ["q=garage sale", "q=sale permit", "q=garage"]],
+    ["patient portal", null, null, ["q=patient", "q=portal"]],
+    ["the summit on nacional violencia", "q=summit nacional violencia", null, null],
+  ])("%s: as typed %s, spelt right %s, with fewer words %j", (q, typed, right, fewer) => {
+    const others = otherSearches(newSearch(q), KNOWN, NAMES);
+    expect(written(others.plain)).toBe(typed);
+    expect(written(others.respelt)).toBe(right);
+    if (fewer) expect(others.fewer.map(written)).toEqual(fewer);
+  });
+});
+
 describe("federal pages that a filter hides", () => {
   const federal = (request: Partial<SearchRequest>, q = "passport", known = KNOWN) =>
     written(otherSearches({ ...newSearch(q), ...request }, known, NAMES).federal);

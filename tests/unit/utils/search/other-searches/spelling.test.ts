@@ -22,6 +22,18 @@ test.each([
   expect(spelt(word)).toBe(right);
 });
 
+describe("frequent words that are a letter or two from another one stay as they are", () => {
+  test.each(
+    `garage portal patient poison denial addition insulation infection injection evaluation elevation detection production planting abduction
+    statue summit prayer centre enrolment immunisation licencing garages patients poisoning additions elections protector inspector
+    qualify content context expert assistant customers religious writing changed charge chance player winner contract
+    nacional residencia emergencia violencia oficial ciudadano parque gasolina territorio congreso medicina residentes provincia prision
+    agence appartement ministre projet largement environnement territoire officiel militaire vehicule developpement transfert`.split(
+      /\s+/,
+    ),
+  )("%s", (word) => expect(spelt(word)).toBe(word));
+});
+
 describe("words that are right, or that nobody here knows, stay as they are", () => {
   test.each(
     `states statute founding funding filling country county counter training trading patent parent mining minimum senator
