@@ -36,7 +36,8 @@ export function otherSearches(request: SearchRequest, known: KnownValues, names:
   const isContent = (word: string): boolean => !isOfQuestion(word, isShouted);
   const rest = place?.rest.filter(isContent) ?? [];
   const isPlace = place !== null && (rest.length > 0 || kept.length > 0);
-  const content = isPlace ? rest : words.filter(isContent);
+  const asked = words.filter(isContent);
+  const content = isPlace ? rest : asked;
   const right = content.map((word, at) => (at < MOST_SPELT ? spelt(word) : word));
   const mistakes = right.filter((word, at) => word !== content[at]).length;
   const within = isPlace ? { ...request, ...place.filters } : request;
@@ -50,6 +51,10 @@ export function otherSearches(request: SearchRequest, known: KnownValues, names:
   const isShort = content.length <= MOST_TOGETHER;
   const plain = isAny && isOther && isShort ? searching(content) : null;
   const respelt = mistakes > 0 && isShort ? searching(right) : null;
+  // A code may be short for something else, so it is kept as a word where that is not what found nothing.
+  const isAskedAnew =
+    isPlace && place.isCode && asked.length <= MOST_TOGETHER && asked.join(" ") !== typed.join(" ");
+  const withCodeAsWord = isAskedAnew ? [searching(asked, request)] : [];
   const fewerOf = (chosen: readonly string[]): readonly SearchRequest[] => {
     const fewer = fewerWords(chosen);
     // Of many words beside a place some can be spared, so that the place stays.
@@ -66,7 +71,7 @@ export function otherSearches(request: SearchRequest, known: KnownValues, names:
     plain,
     respelt,
     federal: isPlace ? null : federalOf(respelt ?? plain ?? request, known),
-    fewer: inTurn(fewerOf(likely), fewerOf(other)),
+    fewer: [...withCodeAsWord, ...inTurn(fewerOf(likely), fewerOf(other))].slice(0, MOST_FEWER),
     doubtful: rarestFirst(right.filter((word) => !isKnownWord(word))).map((word) => word.toLowerCase()),
     isMistakeLikely: content.length < 3,
   };
@@ -81,6 +86,8 @@ function inTurn(some: readonly SearchRequest[], others: readonly SearchRequest[]
 
 /** Of more words the others are seldom what a search is about. */
 const MOST_SPELT = 10;
+/** Saved answers cost no request, and still take their time. */
+const MOST_FEWER = 6;
 /** As many words as a sentence has are on no page together. */
 const MOST_TOGETHER = 5;
 const PLACES: readonly string[] = ["country", "state", "city"];

@@ -3,6 +3,7 @@ import { countryCode, foldCity } from "../places.ts";
 import type { Filters } from "../request.ts";
 import type { CityPlace, KnownValues } from "../service-answers.ts";
 import { QUESTION_WORDS } from "./common-words.ts";
+import { isKnownWord } from "./spelling.ts";
 
 /** Names of states and countries in the language of the interface, besides the service's own names. */
 export interface PlaceNames {
@@ -13,6 +14,8 @@ export interface PlaceNames {
 export interface PlaceInWords {
   /** The filters with the place. */
   readonly filters: Filters;
+  /** Whether only a state's code names it. */
+  readonly isCode: boolean;
   /** The other words. */
   readonly rest: readonly string[];
 }
@@ -22,6 +25,7 @@ interface Named {
   readonly start: number;
   readonly length: number;
   readonly filters: Filters;
+  readonly isCode?: boolean;
 }
 
 /** More words than this are a sentence, in which places are beside the point. */
@@ -58,25 +62,38 @@ export function placeInWords(
         ...coded.map((place) => ({ ...place, code: state.code.toUpperCase(), isCode: true })),
       ];
     });
+  const ofPlaces = [...known.states, ...known.countries].map(({ name }) => foldCity(name).split(" ")[0]);
+  const isName = (at: number, length: number): boolean =>
+    ofPlaces.includes(folded[at + length]) || isWhole(words, at, length, isShouted);
   const cities = citiesNamed(folded, known.cities ?? [])
     .filter(({ place }) => isChosen(place.country))
     .flatMap(({ start, length, place, isOnly }): Named[] => {
       const beside = states.find(
         (state) => state.start === start + length && state.code === place.state?.toUpperCase(),
       );
-      if (!beside && !isOnly) return [];
+      if (!beside && !(isOnly && isName(start, length))) return [];
       const all = length + (beside?.length ?? 0);
       return [{ start, length: all, filters: withCity(filters, place, known.states) }];
     });
   const cityEnds = new Set(
     citiesNamed(folded, known.cities ?? []).map(({ start, length }) => start + length),
   );
-  // "OR" is a state's code at the end or after a city. Between other words it is the word in capitals.
-  const isClear = (at: number): boolean =>
-    !QUESTION_WORDS.has(folded[at] ?? "") || at === words.length - 1 || cityEnds.has(at);
+  const isClear = (at: number): boolean => {
+    const code = folded[at] ?? "";
+    if (cityEnds.has(at) || folded[at - 1] === "in") return true;
+    if (THINGS.has(code)) return false;
+    return !(QUESTION_WORDS.has(code) || OTHER_WORDS.has(code)) || at === words.length - 1;
+  };
   const ofStates = states
-    .filter((state) => !state.isCode || (isCode(state.start) && isClear(state.start)))
-    .map(({ start, length, code }): Named => ({ start, length, filters: { ...filters, state: [code] } }));
+    .filter(({ start, length, isCode: coded }) =>
+      coded ? isCode(start) && isClear(start) : isName(start, length),
+    )
+    .map(
+      ({ start, length, code, isCode: coded }): Named => ({
+        ...{ start, length, isCode: coded },
+        filters: { ...filters, state: [code] },
+      }),
+    );
   const codes = new Set(known.states.map(({ code }) => foldCity(code)));
   const countries = filters.country.length > 0 ? [] : known.countries;
   const ofCountries = countries.flatMap((country) => {
@@ -88,7 +105,8 @@ export function placeInWords(
         ? [{ start, length: 1 }]
         : [],
     );
-    return [...occurrences(folded, clear), ...shorts].map(
+    const named = occurrences(folded, clear).filter(({ start, length }) => isName(start, length));
+    return [...named, ...shorts].map(
       (place): Named => ({ ...place, filters: { ...filters, country: [countryCode(country.code)] } }),
     );
   });
@@ -97,8 +115,28 @@ export function placeInWords(
   const start = startWithKind(folded, best.start);
   return {
     filters: best.filters,
+    isCode: best.isCode ?? false,
     rest: words.filter((_, at) => at < start || at >= best.start + best.length),
   };
+}
+
+/** Codes of states that mostly mean something else in a question: "REAL ID", "VA benefits", "MP", "PR card". */
+const THINGS: ReadonlySet<string> = new Set("id mp ms pe pr va".split(" "));
+/** Codes that are words as well, or short for something: "CT scan", "CO detector". At the end of a question they are the state. */
+const OTHER_WORDS: ReadonlySet<string> = new Set(
+  "al ar as co ct de ga hi la ma md mi mo mt nd ne ok on pa sc sd".split(" "),
+);
+
+/** What a name of a place begins with that is another place's or a person's: "Lake Ontario", "George Washington". */
+const NAMES_BEGIN: ReadonlySet<string> = new Set("fort george lake mount port queen".split(" "));
+
+/** Whether words are a place's name, and not within another name: "Victoria Day", "Washington Monument". */
+function isWhole(words: readonly string[], start: number, length: number, isShouted: boolean): boolean {
+  const before = foldCity(words[start - 1] ?? "");
+  const after = words[start + length] ?? "";
+  if (foldCity(after) === "day" || NAMES_BEGIN.has(before)) return false;
+  const goesOn = /^\p{Lu}\p{Ll}/u.test(after) && !isKnownWord(after);
+  return isShouted || !goesOn || !/^\p{Lu}/u.test(words[start] ?? "");
 }
 
 /** "state of Texas", "city of Austin": these words belong to the name. */
