@@ -32,6 +32,10 @@ const ENDINGS: ReadonlyMap<string, string> = new Map([
   ["uk", "gov.uk"],
 ]);
 
+/** Where a company keeps what it runs for governments: `us-gov-west-1.snowflakecomputing.com`. */
+const REGION =
+  /^(?:[a-z0-9]+-){0,2}us-gov-(?:north|east|south|west|central|virginia|arizona|iowa|texas)(?:-\d{1,2})?$/;
+
 /**
  * "gov" as one of the words of a label, beside an agency or an ending: `irs.com-gov.us`, `irs-refund-gov.com`. `isHosted`: below
  * a company's suffix, where people keep their work about a government's site as well: `govuk-elements.herokuapp.com`.
@@ -48,6 +52,7 @@ export function governmentWords(labels: readonly string[], isHosted: boolean): s
       const agency = agencyIn(word);
       if (agency !== null) return agency;
     }
+    if (isHosted || REGION.test(label)) continue;
     const ending = ENDINGS.get(words[gov - 1] ?? "") ?? ENDINGS.get(words[gov + 1] ?? "");
     if (ending === undefined) continue;
     // `ezpass.com-gov.us` makes one think of ezpass, whoever that is.

@@ -3,14 +3,11 @@ import { isGovernmentHost, NAMED_NAMESPACES } from "../namespaces.ts";
 import type { KnownSites } from "../site-list.ts";
 import { dotlessName, gluedName, governmentWords } from "./government-words.ts";
 import { type Imitation, isOtherOwner, nearlyNamed } from "./misspelt-names.ts";
-
-/** Only these bodies register below these, and Google's translations name the page that they translate: `www-irs-gov.translate.goog`. */
-const TRUSTED_SUFFIX = /^(edu|int|ac\.uk|translate\.goog|(gov|gob|gouv|govt|go)\.[a-z]{2})$/;
+import { isTrusted } from "./trusted-names.ts";
 
 /** How a host imitates an official one; null: it does not. Expects a host of bounded length. */
 export function imitationIn(host: string, known: KnownSites): Imitation | null {
-  const suffixes = [true, false].map((allowPrivateDomains) => getPublicSuffix(host, { allowPrivateDomains }));
-  if (suffixes.some((suffix) => suffix !== null && TRUSTED_SUFFIX.test(suffix))) return null;
+  if (isTrusted(host)) return null;
   return inLabels(host, known) ?? nearlyNamed(host, known) ?? inSimilarSigns(host, known);
 }
 

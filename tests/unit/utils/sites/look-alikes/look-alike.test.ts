@@ -29,9 +29,9 @@ function calledLookAlikes(hosts: readonly string[], lines: string): string[] {
 }
 
 describe("innocent hosts", () => {
-  it("are 2,000, each named once", () => {
-    expect(new Set(INNOCENT_HOSTS).size).toBe(2000);
-    expect(INNOCENT_HOSTS).toHaveLength(2000);
+  it("are more than 2,000, each named once", () => {
+    expect(new Set(INNOCENT_HOSTS).size).toBe(INNOCENT_HOSTS.length);
+    expect(INNOCENT_HOSTS.length).toBeGreaterThan(2000);
   });
 
   it("are never called look-alikes without a list", () => {
@@ -81,6 +81,7 @@ describe("tricks", () => {
     ["irs-refund-gov.com", "irs.gov"],
     ["login-canada.ca.evil.example", "canada.ca"],
     ["irs.ԍоѵ", "irs.gov"],
+    ["irs-us-gov-west-1.example.com", "irs.gov"],
     ["САNADA.ca", "canada.ca"],
   ])("%s makes one think of %s", (host, imitated) => {
     expect(judge(`https://${host}/`)).toMatchObject({ kind: "look-alike", imitated });
