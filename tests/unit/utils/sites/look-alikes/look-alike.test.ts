@@ -82,6 +82,8 @@ describe("tricks", () => {
     ["login-canada.ca.evil.example", "canada.ca"],
     ["irs.ԍоѵ", "irs.gov"],
     ["irs-us-gov-west-1.example.com", "irs.gov"],
+    ["irs.gov.taipei.example.com", "irs.gov"],
+    ["irs.gov.spb.example.ru", "irs.gov"],
     ["САNADA.ca", "canada.ca"],
   ])("%s makes one think of %s", (host, imitated) => {
     expect(judge(`https://${host}/`)).toMatchObject({ kind: "look-alike", imitated });
