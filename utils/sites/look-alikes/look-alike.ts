@@ -8,7 +8,20 @@ import { isTrusted } from "./trusted-names.ts";
 /** How a host imitates an official one; null: it does not. Expects a host of bounded length. */
 export function imitationIn(host: string, known: KnownSites): Imitation | null {
   if (isTrusted(host)) return null;
+  const proxy = libraryProxy(host);
+  if (proxy !== null) return imitationIn(proxy, known);
   return inLabels(host, known) ?? nearlyNamed(host, known) ?? inSimilarSigns(host, known);
+}
+
+/**
+ * The library through which a site is read; null: none. Its address begins with the whole name of that site, with hyphens for
+ * its dots and two for its own: `laws--lois-justice-gc-ca.ezproxy.lib.example.ca`.
+ */
+function libraryProxy(host: string): string | null {
+  const [site = "", ...library] = host.split(".");
+  const name = site.replace(/--|-/g, (marks) => (marks === "--" ? "-" : "."));
+  const isRead = isGovernmentHost(name) && library.some((label) => /^(?:ez|lib)?proxy\d?$/.test(label));
+  return isRead ? library.join(".") : null;
 }
 
 /** An official name in the user name of an address: `https://irs.gov@evil.example/`. */

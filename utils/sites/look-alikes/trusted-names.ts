@@ -7,6 +7,8 @@ const SUFFIXES = /^(edu|int|ac\.uk|translate\.goog|(gov|gob|gouv|govt|go)\.[a-z]
 const NAMES: readonly string[] = [
   // Companies' services for the governments of the United States.
   ...["amazonaws-us-gov.com", "atlassian-us-gov-mod.net"],
+  // A library's copy of a page has the page's name: `www-cdc-gov.mylibrary.idm.oclc.org`.
+  "idm.oclc.org",
   // Governments whose names are below no ending that only they can use.
   ...["gov.krd", "gov.taipei", "gov.ct.tr", "gov-murman.ru", "gov.spb.ru", "gov.karelia.ru", "gov.cap.ru"],
 ];

@@ -83,6 +83,8 @@ describe("tricks", () => {
     ["irs.ԍоѵ", "irs.gov"],
     ["irs-us-gov-west-1.example.com", "irs.gov"],
     ["irs.gov.taipei.example.com", "irs.gov"],
+    ["www-irs-gov.proxy.ssa-gov.com", "ssa.gov"],
+    ["www-irs-gov-refund.ezproxy.example.com", "irs.gov"],
     ["irs.gov.spb.example.ru", "irs.gov"],
     ["САNADA.ca", "canada.ca"],
   ])("%s makes one think of %s", (host, imitated) => {
