@@ -26,6 +26,13 @@ census`
 const BAIT =
   /^(my|pay|payments?|tax|taxes|refunds?|rebates?|claims?|login|signin|secure|security|benefits?|updates?|verify|account|support|portal|services?|online|forms?|grants?|relief|stimulus|id|help|info)$/;
 
+function isBait(word: string): boolean {
+  return BAIT.test(word);
+}
+
+/** People have these names, so that only what they promise makes one think of a government: `dolgov-claims.com`. */
+export const SURNAMES: ReadonlySet<string> = new Set(["dolgov"]);
+
 /** Endings of addresses that stand beside "gov" as words: `irs.com-gov.us`. */
 const ENDINGS: ReadonlyMap<string, string> = new Map([
   ...["com", "org", "net", "us", "usa"].map((name): [string, string] => [name, "usa.gov"]),
@@ -44,8 +51,9 @@ export function governmentWords(labels: readonly string[], isHosted: boolean): s
   for (const [index, label] of labels.entries()) {
     const words = label.split(/[-_]+/).filter((word) => word !== "");
     if (words.length < 2) continue;
-    const dotless = words.map(dotlessName).find((name) => name !== null);
-    if (dotless && (!isHosted || words.some((word) => BAIT.test(word)))) return dotless;
+    const dotless = words.find((word) => dotlessName(word) !== null);
+    const isPlain = dotless !== undefined && !isHosted && !SURNAMES.has(dotless);
+    if (dotless !== undefined && (isPlain || words.some(isBait))) return dotlessName(dotless);
     const gov = words.findIndex((word) => /^(gov|govt|gouv)$/.test(word));
     if (gov < 0) continue;
     for (const word of [...words, ...labels.slice(0, index).flatMap((each) => each.split(/[-_]+/))]) {
@@ -67,8 +75,8 @@ function agencyIn(word: string): string | null {
   const exact = AGENCIES.get(word);
   if (exact !== undefined) return exact;
   for (const [agency, name] of AGENCIES) {
-    if (word.startsWith(agency) && BAIT.test(word.slice(agency.length))) return name;
-    if (word.endsWith(agency) && BAIT.test(word.slice(0, -agency.length))) return name;
+    if (word.startsWith(agency) && isBait(word.slice(agency.length))) return name;
+    if (word.endsWith(agency) && isBait(word.slice(0, -agency.length))) return name;
   }
   return null;
 }
@@ -96,7 +104,8 @@ export function gluedName(label: string, known: KnownSites): string | null {
   if (/^govuk[a-z]/.test(label)) return "gov.uk";
   for (const [agency, name] of AGENCIES) {
     const rest = label.startsWith(`${agency}gov`) ? label.slice(agency.length + 3) : "";
-    if (rest !== "" && !rest.startsWith("ern")) return name;
+    const isSurname = SURNAMES.has(`${agency}gov`) && !isBait(rest);
+    if (rest !== "" && !rest.startsWith("ern") && !isSurname) return name;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { getDomain, getPublicSuffix } from "tldts";
 import { isGovernmentHost, NAMED_NAMESPACES } from "../namespaces.ts";
 import type { KnownSites } from "../site-list.ts";
-import { dotlessName, gluedName, governmentWords } from "./government-words.ts";
+import { dotlessName, gluedName, governmentWords, SURNAMES } from "./government-words.ts";
 import { type Imitation, isOtherOwner, nearlyNamed } from "./misspelt-names.ts";
 import { isTrusted } from "./trusted-names.ts";
 
@@ -160,13 +160,15 @@ function acrossHyphens(host: string, known: KnownSites): string | null {
   return null;
 }
 
-/** An official name without its dots: `irsgov.com`, `hmrcgov.uk`, `govuk-refund.com`, `ritaohiogov.com`. */
+/**
+ * An official name without its dots: `irsgov.com`, `hmrcgov.uk`, `govuk-refund.com`, `ritaohiogov.com`. Not below a company's
+ * suffix, where an agency has its own work as well: `cisagov.github.io`.
+ */
 function withoutDots(host: string, known: KnownSites): string | null {
   const registered = getDomain(host, { allowPrivateDomains: true }) ?? "";
+  if (registered !== getDomain(host)) return null;
   const [label = ""] = registered.split(".");
-  const name =
-    dotlessName(registered.replaceAll(".", "")) ??
-    dotlessName(label) ??
-    (registered === getDomain(host) ? gluedName(label, known) : null);
+  if (SURNAMES.has(label)) return null;
+  const name = dotlessName(registered.replaceAll(".", "")) ?? dotlessName(label) ?? gluedName(label, known);
   return name !== null && isOtherOwner(host, name) ? name : null;
 }
