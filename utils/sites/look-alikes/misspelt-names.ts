@@ -30,7 +30,8 @@ export function nearlyNamed(host: string, known: KnownSites): Imitation | null {
 
 function slipOff(name: string, known: KnownSites): string | null {
   for (const near of known.ofSimilarLength(name)) {
-    if (isSlip(name, near) && isLongEnough(near) && isOtherOwner(name, near)) return near;
+    const isNear = IMITATED_THOUGH_SHORT.includes(near) ? isShortSlip(name, near) : isSlip(name, near);
+    if (isNear && isLongEnough(near) && isOtherOwner(name, near)) return near;
   }
   return null;
 }
@@ -66,6 +67,12 @@ function isSlip(name: string, official: string): boolean {
   if (one.length + two.length === 1) return isLetter(one + two) && name[same - 1] === one + two;
   if (one.length === 1 && two.length === 1) return SIMILAR_PAIRS.has(one + two);
   return one.length === 2 && two.length === 2 && one[0] === two[1] && one[1] === two[0] && !/\d/.test(one);
+}
+
+/** Other letters of a name of three make another name: `mhs.uk`, `hns.uk`. */
+function isShortSlip(name: string, official: string): boolean {
+  const isChanged = name.length === official.length;
+  return isSlip(name, official) && (!isChanged || /[\dq]/.test(name.slice(0, name.indexOf("."))));
 }
 
 /** "district11" beside "district1" is a row of names, not an imitation. */
