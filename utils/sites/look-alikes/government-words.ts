@@ -1,26 +1,6 @@
 import type { KnownSites } from "../site-list.ts";
 import { WELL_KNOWN } from "../well-known.ts";
-
-/** The label that names the agency: `hmrc` of `hmrc.gov.uk`. Words that others use as well (`state`, `weather`) name none. */
-const AGENCIES: ReadonlyMap<string, string> = new Map([
-  ...`irs ssa usa medicare medicaid healthcare uscis cdc fda fema ftc sba treasury fbi dhs cbp studentaid dol nasa usps
-census`
-    .split(/\s+/)
-    .map((name): [string, string] => [name, `${name}.gov`]),
-  ...`hmrc companieshouse landregistry ons`
-    .split(" ")
-    .map((name): [string, string] => [name, `${name}.gov.uk`]),
-  ["dvla", "gov.uk"],
-  ["nhs", "nhs.uk"],
-  ["cra", "cra-arc.gc.ca"],
-  ["ircc", "ircc.gc.ca"],
-  ["statcan", "statcan.gc.ca"],
-  ["servicecanada", "servicecanada.gc.ca"],
-  ["canada", "canada.ca"],
-  ["ontario", "ontario.ca"],
-  ["quebec", "quebec.ca"],
-  ["alberta", "alberta.ca"],
-]);
+import { AGENCIES, BESIDE_GOV } from "./agencies.ts";
 
 /** What such addresses promise or ask for. */
 const BAIT =
@@ -79,6 +59,31 @@ function agencyIn(word: string): string | null {
     if (word.endsWith(agency) && isBait(word.slice(0, -agency.length))) return name;
   }
   return null;
+}
+
+/** A registered label that is nothing but "gov" and who that is: `dmv-gov`, `social-security-gov`, `gouv-qc`. */
+export function besideGov(label: string): string | null {
+  const words = label.split("-");
+  const names = words.filter((word) => !/^(?:gov|gouv)$/.test(word));
+  const isOutside = [words[0], words.at(-1)].some((word) => word === "gov" || word === "gouv");
+  return isOutside && names.length === words.length - 1 ? (BESIDE_GOV.get(names.join("")) ?? null) : null;
+}
+
+/** What is promised in a name in front of which an official one stands: money, mostly. */
+const MONEY = /^(?:claims?|pay|payments?|rebates?|refunds?|relief|stimulus|tax|taxes|verify)$/;
+
+/** An official name without its dots, in front of a registered one that promises something: `www.govuk.refund-claims.com`. */
+export function dotlessInFront(labels: readonly string[], registered: string): string | null {
+  const promised = registered.split("-");
+  if (promised.length < 2 || !promised.some((word) => MONEY.test(word))) return null;
+  const names = labels.map((label) => dotlessName(label) ?? agencyBeforeGov(label));
+  return names.find((name) => name !== null) ?? null;
+}
+
+/** `hmrcgov`, which lacks an ending as well. */
+function agencyBeforeGov(label: string): string | null {
+  if (label === "govuk") return "gov.uk";
+  return label.endsWith("gov") ? (AGENCIES.get(label.slice(0, -3)) ?? null) : null;
 }
 
 /** Only names with "gov", since `gcca.org` has nothing to do with `gc.ca`. */

@@ -1,7 +1,14 @@
 import { getDomain, getPublicSuffix } from "tldts";
 import { isGovernmentHost, NAMED_NAMESPACES } from "../namespaces.ts";
 import type { KnownSites } from "../site-list.ts";
-import { dotlessName, gluedName, governmentWords, SURNAMES } from "./government-words.ts";
+import {
+  besideGov,
+  dotlessInFront,
+  dotlessName,
+  gluedName,
+  governmentWords,
+  SURNAMES,
+} from "./government-words.ts";
 import { type Imitation, isOtherOwner, nearlyNamed } from "./misspelt-names.ts";
 import { isTrusted } from "./trusted-names.ts";
 
@@ -169,6 +176,13 @@ function withoutDots(host: string, known: KnownSites): string | null {
   if (registered !== getDomain(host)) return null;
   const [label = ""] = registered.split(".");
   if (SURNAMES.has(label)) return null;
-  const name = dotlessName(registered.replaceAll(".", "")) ?? dotlessName(label) ?? gluedName(label, known);
+  // A country's own ending means its own government: `my-gov.in`.
+  const isForeign = /\.(?!us$|uk$|ca$|co$|cc$|io$|me$)[a-z]{2}$/.test(registered);
+  const name =
+    (isForeign ? null : besideGov(label)) ??
+    dotlessInFront(host.slice(0, -registered.length - 1).split("."), label) ??
+    dotlessName(registered.replaceAll(".", "")) ??
+    dotlessName(label) ??
+    gluedName(label, known);
   return name !== null && isOtherOwner(host, name) ? name : null;
 }

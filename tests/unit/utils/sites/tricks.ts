@@ -46,6 +46,9 @@ canadаlogin-canada.ca.evil.example ссanada.ca irs.gov。evil.example íŕs.go
 canadda.ca cannada.ca canaad.ca cnaada.ca ontarrio.ca onatrio.ca 0ntario.ca ontari0.ca ontar1o.ca ontarlo.ca quebecc.ca queebc.ca
 qquebec.ca albberta.ca ablerta.ca a1berta.ca albertaa.ca novasc0tia.ca novasctoia.ca saskatchewann.ca parliarnent.uk par1iament.uk
 parliamnet.uk parliamment.uk po1ice.uk ploice.uk policce.uk pollice.uk
+govuk.winterfuel-claim.com www.govuk.refund-claims.com irsgov.refund-status.com hmrcgov.tax-claim.com www.irsgov.tax-relief.org
+dmv-gov.com socialsecurity-gov.com social-security-gov.us ic3-gov.com benefits-gov.com usmarshals-gov.com bc-gov.com manitoba-gov.com
+gouv-qc.com ca-gov.com ny-gov.com gov-ny.com www.texas-gov.com new-york-gov.com
 canad.ca ontrio.ca irs-refund.com hmrc-refund.com usps-redelivery.com irstaxpay.com canada-benefit.com my-social-security.com
 `
   .trim()
