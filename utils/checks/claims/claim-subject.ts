@@ -58,11 +58,22 @@ const NAME = "\\p{Lu}[\\p{L}’'-]{0,40}\\p{Ll}";
 const MIDDLE = "(?: \\p{Lu}\\.| (?:de|da|von|van|del|la|O[’']))?";
 /** What a name may belong to, which is then no person: "Lincoln Memorial", "Justice Department". */
 const OWNED =
-  "Act|Administration|Agency|Airport|Amendment|Army|Authority|Bay|Bank|Bill|Bridge|Building|Bureau|Cent(?:er|re)|City|Clinic|College|Commission|Committee|Corps|Council|County|Court|Creek|Dam|Day|Department|District|Division|Fund|Grants?|Highway|Hospital|House|IRAs?|Island|Lake|Laborator(?:y|ies)|Law|Library|Loans?|Memorial|Monument|Museum|National|Office|Park|Port|Program|Project|Reservoir|River|School|Service|Space|State|Stadium|Street|Trail|Tunnel|University|Valley|Avenue|Blvd|Boulevard|Square|Washington|Luther";
+  "Act|Administration|Agency|Airport|Amendment|Army|Authority|Bay|Bank|Bill|Bridge|Building|Bureau|Cent(?:er|re)|City|Clinic|College|Commission|Committee|Company|Corp(?:\\.|oration)?|Corps|Council|County|Court|Creek|Dam|Day|Department|District|Division|Fund|Grants?|Highway|Hospital|House|IRAs?|Island|Lake|Laborator(?:y|ies)|Law|Library|Loans?|Memorial|Monument|Museum|National|Office|Park|Port|Program|Project|Reservoir|River|School|Service|Space|State|Stadium|Street|Trail|Tunnel|University|Valley|Avenue|Blvd|Boulevard|Square|Washington|Luther";
 const TITLED = lazy(
   () =>
     new RegExp(
       `(?<![\\p{L}])(?:${TITLE}) (${NAME}(?![\\p{L}])${MIDDLE}(?: ${NAME}(?![\\p{L}]))?)(?! (?:${OWNED})\\b)`,
+      "gu",
+    ),
+);
+/** Who governs or governed and is written about without a given name. Not surnames that are mostly other words: "Bush", "Brown". */
+const LEADERS =
+  "Badenoch|Biden|Carney|Clinton|DeSantis|Farage|Freeland|Harris|Kennedy|Legault|Macron|McConnell|Milei|Modi|Musk|Netanyahu|Newsom|Obama|Pelosi|Poilievre|Putin|Schumer|Sheinbaum|Starmer|Sunak|Trudeau|Trump|Vance|Zelensky";
+/** A surname that says enough, and is not within another name: "Trump Tower", "Fort Harris". */
+const LEADER = lazy(
+  () =>
+    new RegExp(
+      `(?<![\\p{L}]|\\p{Lu}\\p{L}{1,20} )(?:J\\.?D\\.? )?(?:${LEADERS})(?:(?![\\p{L}])(?! \\p{Lu}))`,
       "gu",
     ),
 );
@@ -74,7 +85,7 @@ const PAIR = lazy(
     ),
 );
 
-/** The people a text names: with a title, or with a given name that many have. */
+/** The people a text names: with a title, with a given name that many have, or with a surname that everybody knows. */
 function peopleIn(text: string): ReadonlySet<string> {
   const people = new Set<string>();
   const add = (name: string): void => {
@@ -83,6 +94,7 @@ function peopleIn(text: string): ReadonlySet<string> {
   for (const [, name = ""] of text.matchAll(TITLED())) {
     if (!new RegExp(`(?:^| )(?:${OWNED})$`, "u").test(name)) add(name);
   }
+  for (const [name] of text.matchAll(LEADER())) add(name);
   for (const [whole, given = ""] of text.matchAll(PAIR())) {
     if (GIVEN_NAMES().has(given.toLowerCase()) && !new RegExp(` (?:${OWNED})$`, "u").test(whole)) add(whole);
   }
@@ -90,7 +102,7 @@ function peopleIn(text: string): ReadonlySet<string> {
 }
 
 const PARTY = lazy(() => / \((?:[RDI]|Rep|Dem)[^()]{0,20}\)|,? [RDI]-\p{Lu}[\p{L}.]{1,12},?/gu);
-const TITLES = lazy(() => new RegExp(`(?<![\\p{L}])(?:${TITLE})(?= \\u0000)`, "gu"));
+const TITLES = lazy(() => new RegExp(`(?<![\\p{L}])(?:${TITLE}|J\\.?D\\.?)(?= \\u0000)`, "gu"));
 
 function withoutPeople(text: string, people: ReadonlySet<string>): string {
   if (people.size === 0) return text;

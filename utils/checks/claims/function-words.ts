@@ -4,14 +4,14 @@ import { lazy } from "../../platform/lazy.ts";
 const FUNCTION_WORDS = lazy(
   (): ReadonlySet<string> =>
     new Set(
-      `about after all also although always and any anybody anyone anything are because been before being below between both but can cannot could did does
+      `about after against all also although always and any anybody anyone anything are because been before being below between both but can cannot could did does
    doing down during each every everybody everyone everything few for from had has have having her here herself him himself his how into its itself just less many may might
    more most much must myself never nor not now off often once one only other our ourselves out over own per percent quite really said same say
    says she should since some still such than that the their them themselves then there these they this those through too two under
    until upon very was were what when where whether which while who whom whose why will with within would you your yourself
    ainsi alors après aucun aucune aussi autre autres aux avant avec avoir beaucoup bien cela ces cet cette ceux chaque
    chez comme comment contre dans depuis des deux dès doit doivent donc dont elle elles encore entre est étaient était
-   été être fait font ils jamais jusque les leur leurs lors lorsque lui mais même mes moins non nos notre nous ont parce
+   été être fait font ils jamais jusque les leur leurs lors lorsque lui mais même mes moins non nos notre nous ont par parce
    pas pendant peu peut peuvent plus pour pourquoi quand que quel quelle quelles quels qui quoi sans selon sera ses soit
    sont sous sur toujours tous tout toute toutes très une vers vos votre vous
    aujourd hui jusqu lorsqu puisqu ans année années cent dollars milliard milliards million millions

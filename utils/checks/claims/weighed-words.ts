@@ -69,6 +69,8 @@ function wordsIn(text: string): { readonly words: readonly FoundWord[]; readonly
   const words: FoundWord[] = [];
   let verbAt: number | null = null;
   const found = split(text);
+  // In small letters it followed somebody who was left out: "(Carney) cut the carbon tax".
+  const isBegin = !/^\p{Ll}/u.test(found[0] ?? "");
   for (const [index, word] of found.entries()) {
     const [before = "", after = ""] = [found[index - 1], found[index + 1]];
     const isFirst = words.length === 0;
@@ -83,7 +85,7 @@ function wordsIn(text: string): { readonly words: readonly FoundWord[]; readonly
     const isName = isCapital && (!isFirst || /^\p{Lu}/u.test(after) || /\p{Lu}{2}/u.test(word));
     const isInName =
       isName && (/^\p{Lu}/u.test(after) || (/^\p{Lu}/u.test(before) && !hangsOthersTogether(before)));
-    const isTelling = (index === 0 && isCommonVerb(word)) || (isInName && tellsInName(word));
+    const isTelling = (index === 0 && isBegin && isCommonVerb(word)) || (isInName && tellsInName(word));
     // "EE. UU." is one country in two words.
     const isCountry = (word === "EE" && after === "UU") || (word === "UU" && before === "EE");
     const kind = isCountry ? "common" : isTelling ? "telling" : kindOf(word, before, after);
