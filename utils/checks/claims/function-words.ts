@@ -5,10 +5,10 @@ const FUNCTION_WORDS = lazy(
   (): ReadonlySet<string> =>
     new Set(
       `about after against all also although always and any anybody anyone anything are because been before being below between both but can cannot could did does
-   doing down during each every everybody everyone everything few for from had has have having her here herself him himself his how into its itself just less many may might
+   doing down during each every everybody everyone everything few for from had has have having her here herself him himself his how into its itself just less longer many may might
    more most much must myself never nor not now off often once one only other our ourselves out over own per percent quite really said same say
    says she should since some still such than that the their them themselves then there these they this those through too two under
-   until upon very was were what when where whether which while who whom whose why will with within would you your yourself
+   until upon very was were what when where whether which while who whom whose why will with within without would you your yourself
    ainsi alors après aucun aucune aussi autre autres aux avant avec avoir beaucoup bien cela ces cet cette ceux chaque
    chez comme comment contre dans depuis des deux dès doit doivent donc dont elle elles encore entre est étaient était
    été être fait font ils jamais jusque les leur leurs lors lorsque lui mais même mes moins non nos notre nous ont par parce
@@ -34,15 +34,29 @@ export function hangsOthersTogether(word: string): boolean {
   return FUNCTION_WORDS().has(word.toLowerCase());
 }
 
+/** Verbs that are nouns as well: "sick leave", "special needs", "saves lives". */
+const LEAVE = lazy(() => /^leaves?$/iu);
+const LIVE = lazy(() => /^lives?$/iu);
+const NEED = lazy(() => /^need(?:s|ed)?$/iu);
+const AFTER_LIVES = lazy(() => /^(?:alone|at|below|in|longer|near|off|on|under|with|without)$/iu);
+const NEEDS_OF = lazy(() => /^(?:basic|special|unmet)$/iu);
+
+/** Whether a word is a verb here that says nothing about what a sentence is about, by those beside it. */
+export function isEmptyVerb(word: string, before: string, after: string): boolean {
+  if (LEAVE().test(word)) return /^(?:not|to)$/iu.test(before) || isAuxiliary(before);
+  if (LIVE().test(word)) return AFTER_LIVES().test(after);
+  return NEED().test(word) && !NEEDS_OF().test(before);
+}
+
 /** What happens in news of any subject. Other forms in -s, -ed, -d and -ing count too. */
 const VERBS = lazy(
   (): ReadonlySet<string> =>
     new Set(
       `add allow announce apply approve ban became become becomes began begin bring brought call came cause change climb come
-   contain cost cover create cut decline decrease deliver double drop end expand face fall fell found gain gave get give given go goes
+   contain cost cover create cut decline decrease deliver double drop end entitle expand face fall fell found gain gave get give given go goes
    gone got grew grow grown happen held help hire hit hold hope include increase introduce jump keep kept know known lead
    led left let lift limit lose lost lower made make making mean meant offer own paid pass pay plunge produce propose
-   provide put raise reach receive regulate record replace require restart rise risen rose run saw see seen sell sent send serve set show shown
+   provide put qualify raise reach receive recommend regulate record replace require restart rise risen rose run saw see seen sell sent send serve set show shown
    shrank shrink sign slash soar sold spend spent stand start stood stop struck supply support surge take taken tell
    told took top triple turn use vote want went win won work
    augmente augmentent augmenté baisse baissent baissé coûte coûtent gagne paie paient passe passé payé perdu reculé
@@ -59,7 +73,7 @@ const NEWS_NOUNS = lazy(
       `today yesterday tomorrow tonight morning afternoon evening night day week weekend month year decade century hour minute
    hourly daily weekly monthly yearly percentage point third quarter half time dozen cents euro pound least around
    litre liter gallon mile kilometre kilometer ton tonne kilowatt-hour acre worth early earlier late later ago last next
-   new old big bigger biggest large larger largest high higher highest low lower lowest great greater fewer total number
+   eligible ineligible new old big bigger biggest large larger largest high higher highest low lower lowest great greater fewer total number
    amount level record average ever
    nobody everyone people person american country nation world lawmaker official reporter republican democrat voter supporter
    congress senate house president governor mayor senator representative minister candidate administration government

@@ -4,6 +4,7 @@ import {
   isAuxiliary,
   isCommonVerb,
   isCommonWord,
+  isEmptyVerb,
   isNumberWord,
   takesNumber,
   tellsInName,
@@ -20,7 +21,7 @@ const LONGEST = 2_000;
 /** Words farther from a number than this are not what it counts. */
 const FAR = 4;
 /** In the names of many offices and laws, or said of something else. */
-const BROAD = lazy(() => /^(?:federal|national|united|office|\p{Ll}{3,12}ed)$/iu);
+const BROAD = lazy(() => /^(?:federal|free|national|united|office|\p{Ll}{3,12}ed)$/iu);
 
 /**
  * The words a text is about, each once, in its order: what is counted, the subject, names. Times, verbs and actors of any
@@ -37,8 +38,8 @@ export function weighedWords(text: string): readonly WeighedWord[] {
     if (seen.has(folded)) return [];
     seen.add(folded);
     const distance = numbers.reduce((least, { at }) => Math.min(least, Math.abs(at - word.at)), FAR);
-    const isSubject = word.at < verbAt;
-    return [{ text: word.text, weight: weightOf(word, FAR - distance + (isSubject ? 3 : 0)) }];
+    const isMatter = word.at < verbAt || (numbers.length === 0 && word.isObject);
+    return [{ text: word.text, weight: weightOf(word, FAR - distance + (isMatter ? 3 : 0)) }];
   });
 }
 
@@ -55,6 +56,8 @@ interface FoundWord {
   readonly kind: "telling" | "number" | "common";
   readonly isName: boolean;
   readonly isPlaced: boolean;
+  /** Whether it is what is got, or what something is for or of. */
+  readonly isObject: boolean;
   /** How many words that say something are before it. */
   readonly at: number;
 }
@@ -71,10 +74,14 @@ function wordsIn(text: string): { readonly words: readonly FoundWord[]; readonly
   const found = split(text);
   // In small letters it followed somebody who was left out: "(Carney) cut the carbon tax".
   const isBegin = !/^\p{Ll}/u.test(found[0] ?? "");
+  const objects = objectsIn(found);
   for (const [index, word] of found.entries()) {
     const [before = "", after = ""] = [found[index - 1], found[index + 1]];
     const isFirst = words.length === 0;
-    const hangs = SHORT().test(isShouted ? word.toLowerCase() : word) || hangsOthersTogether(word);
+    const hangs =
+      SHORT().test(isShouted ? word.toLowerCase() : word) ||
+      hangsOthersTogether(word) ||
+      isEmptyVerb(word, before, after);
     // "WHO" is a name. Other function words in capitals are only emphasised.
     if (hangs && !/^\p{N}/u.test(word) && (isShouted || word !== "WHO")) {
       if (isAuxiliary(word) && !isFirst) verbAt ??= words.length;
@@ -90,9 +97,34 @@ function wordsIn(text: string): { readonly words: readonly FoundWord[]; readonly
     const isCountry = (word === "EE" && after === "UU") || (word === "UU" && before === "EE");
     const kind = isCountry ? "common" : isTelling ? "telling" : kindOf(word, before, after);
     if (kind === "common" && isCommonVerb(word)) verbAt ??= words.length;
-    words.push({ text: word, kind, isName, isPlaced: isName && PLACED().test(before), at: words.length });
+    words.push({
+      text: word,
+      kind,
+      isName,
+      isPlaced: isName && PLACED().test(before),
+      isObject: objects.has(index),
+      at: words.length,
+    });
   }
   return { words, verbAt: verbAt ?? words.length };
+}
+
+const BEFORE_OBJECT = lazy(() => /^(?:for|get|gets|getting|of)$/iu);
+
+/** Where the last two words are that follow the last "for", "of" or "get" together: "eligible for food stamps". */
+function objectsIn(found: readonly string[]): ReadonlySet<number> {
+  const before = found.findLastIndex((word) => BEFORE_OBJECT().test(word));
+  if (before < 0) return new Set();
+  const isPart = (index: number): boolean => !isHanging(found[index] ?? "");
+  let start = before + 1;
+  while (start < found.length && !isPart(start)) start += 1;
+  let end = start;
+  while (end < found.length && isPart(end)) end += 1;
+  return new Set([end - 1, end - 2].filter((index) => index >= start));
+}
+
+function isHanging(word: string): boolean {
+  return SHORT().test(word) || hangsOthersTogether(word);
 }
 
 function kindOf(word: string, before: string, after: string): FoundWord["kind"] {

@@ -29,7 +29,7 @@ describe("the search for a claim", () => {
     ["Contributions to a 401k cost $5m", "Contributions 401k"],
     ["Gifts are free.The rest is not", "Gifts free rest"],
     ["As https://www.irs.gov/taxes/page.html says, gifts are free", "gifts free"],
-    ["You need not worry about tax\u00ADpayers", "need worry taxpayers"],
+    ["You need not worry about tax\u00ADpayers", "worry taxpayers"],
     ["\uFB01ling alone", "filing alone"],
     ["-5", "5"],
     ["States cannot tax military retirement pay.", "tax military retirement"],
