@@ -1,5 +1,6 @@
 import { isFirstPerson, standsAlone, withoutNamedSpeech } from "../../../utils/text/sentence-alone.ts";
 import { sentencesIn } from "../../../utils/text/sentences-in.ts";
+import { statedWithoutNumber } from "./plain-statements.ts";
 
 export const MOST_OFFERED = 30;
 
@@ -102,6 +103,7 @@ const NEVER: readonly RegExp[] = [
   /\b(?:should|ought to|shouldn't|shouldn’t|opinion|hopefully|unfortunately|sadly|worst|disgrace\w*|beautiful|terrible|outrageous|hopes?)\b/i,
   /\b(?:I|we) (?:\w+ )?(?:think|believe|feel|guess|suppose|hope|wish|love|hate|want|need|suspect)\b/i,
   /\b(?:subscribe|sign up|click|log in|read more|newsletter|unlimited access|copyright|all rights reserved|cookies?|please|call \d|photo by|you may|you can save)\b/i,
+  /\b(?:it seems|seems? to|apparently|arguably|(?:promise|vow|pledge)[sd]? to|(?:promised|vowed|pledged) to|will fight)\b|^Nothing is more\b/i,
   /^(?:published|updated|posted|by [A-Z]\w+ [A-Z]\w+$|this story was)/i,
 ];
 /** In small letters: "US" is the country. */
@@ -114,6 +116,7 @@ export function worth(sentence: string): number {
   if (NEVER.some((never) => never.test(sentence)) || !standsAlone(sentence)) return 0;
   const narrated = withoutNamedSpeech(sentence);
   if (US.test(narrated) || isFirstPerson(narrated)) return 0;
-  const sum = SIGNS.reduce((total, [sign, weight]) => total + (sign.test(sentence) ? weight : 0), 0);
+  const signs = SIGNS.reduce((total, [sign, weight]) => total + (sign.test(sentence) ? weight : 0), 0);
+  const sum = signs + statedWithoutNumber(sentence);
   return sum >= ENOUGH ? sum : 0;
 }
