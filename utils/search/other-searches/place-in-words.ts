@@ -130,11 +130,11 @@ const OTHER_WORDS: ReadonlySet<string> = new Set(
 /** What a name of a place begins with that is another place's or a person's: "Lake Ontario", "George Washington". */
 const NAMES_BEGIN: ReadonlySet<string> = new Set("fort george lake mount port queen".split(" "));
 
-/** Whether words are a place's name, and not within another name: "Victoria Day", "Washington Monument". */
+/** Whether words are a place's name, and not within another name: "Victoria Day", "Washington Monument", "Washington DC". */
 function isWhole(words: readonly string[], start: number, length: number, isShouted: boolean): boolean {
   const before = foldCity(words[start - 1] ?? "");
   const after = words[start + length] ?? "";
-  if (foldCity(after) === "day" || NAMES_BEGIN.has(before)) return false;
+  if (["day", "dc"].includes(foldCity(after)) || NAMES_BEGIN.has(before)) return false;
   const goesOn = /^\p{Lu}\p{Ll}/u.test(after) && !isKnownWord(after);
   return isShouted || !goesOn || !/^\p{Lu}/u.test(words[start] ?? "");
 }

@@ -141,6 +141,7 @@ test.each([
   ["Ohio Turnpike tolls", null],
   ["lake Ontario water level", null],
   ["George Washington papers", null],
+  ["washington dc parking", null],
   ["Washington sales tax", "q=sales tax&state=WA"],
   ["Washington State sales tax", "q=State sales tax&state=WA"],
   ["Texas Property Tax Rate", "q=Property Tax Rate&state=TX"],
