@@ -69,11 +69,14 @@ const TITLED = lazy(
 /** Who governs or governed and is written about without a given name. Not surnames that are mostly other words: "Bush", "Brown". */
 const LEADERS =
   "Badenoch|Biden|Carney|Clinton|DeSantis|Farage|Freeland|Harris|Kennedy|Legault|Macron|McConnell|Milei|Modi|Musk|Netanyahu|Newsom|Obama|Pelosi|Poilievre|Putin|Schumer|Sheinbaum|Starmer|Sunak|Trudeau|Trump|Vance|Zelensky";
+/** Words with a capital at the start of a sentence that are no part of a name. */
+const OPENING =
+  "After|Avec|Because|Before|Can|Con|Depuis|Desde|Did|Does|Former|Has|If|Is|Le|El|Since|Sous|The|Under|Unlike|Was|When|While|With";
 /** A surname that says enough, and is not within another name: "Trump Tower", "Fort Harris". */
 const LEADER = lazy(
   () =>
     new RegExp(
-      `(?<![\\p{L}]|\\p{Lu}\\p{L}{1,20} )(?:J\\.?D\\.? )?(?:${LEADERS})(?:(?![\\p{L}])(?! \\p{Lu}))`,
+      `(?<![\\p{L}]|(?!(?:${OPENING}) )\\p{Lu}\\p{L}{1,20} )(?:J\\.?D\\.? )?(?:${LEADERS})(?:(?![\\p{L}])(?! \\p{Lu}))`,
       "gu",
     ),
 );

@@ -28,6 +28,8 @@ export const NEWS_CLAIMS: readonly JudgedClaim[] = [
   ),
   judged("Biden forgave $188 billion in student loans.", "student loans", "biden billion"),
   judged("Trump imposed a 25 percent tariff on Canadian lumber.", "tariff canadian lumber", "trump percent"),
+  judged("The Obama administration built cages for children.", "cages children", "obama administration"),
+  judged("Under Biden, gasoline prices doubled.", "gasoline prices", "biden"),
   judged("Carney cut the carbon tax to zero.", "carbon tax", "carney cut"),
   judged("Starmer’s government raised tuition fees.", "tuition fees", "starmer"),
   judged("JD Vance voted against the border security bill.", "border security", "jd vance"),
