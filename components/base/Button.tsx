@@ -1,7 +1,13 @@
 import type { ComponentChildren, ComponentProps } from "preact";
 import { Icon, type IconName } from "./Icon.tsx";
 
-type ButtonAttributes = Omit<ComponentProps<"button">, "class" | "icon">;
+interface ButtonAttributes extends Omit<ComponentProps<"button">, "class" | "icon" | "aria-disabled"> {
+  /**
+   * Takes no press for now, as while what it started is not done. It keeps the focus, which a button loses that is disabled
+   * by its own press.
+   */
+  isHeld?: boolean;
+}
 
 interface ButtonProps extends ButtonAttributes {
   kind?: "plain" | "main" | "quiet" | "danger";
@@ -18,12 +24,16 @@ const CLASSES = {
   danger: "button button-quiet button-danger",
 };
 
-export function Button({ kind = "plain", icon, isOn, children, ...rest }: ButtonProps) {
+/** The event is also what would submit a form. */
+const HELD = { "aria-disabled": true, onClick: (event: Event) => event.preventDefault() } as const;
+
+export function Button({ kind = "plain", icon, isOn, isHeld, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       aria-pressed={isOn}
       {...rest}
+      {...(isHeld && HELD)}
       class={isOn ? `${CLASSES[kind]} button-on` : CLASSES[kind]}
     >
       {icon && <Icon name={icon} />}
@@ -38,9 +48,16 @@ interface IconButtonProps extends ButtonAttributes {
   label: string;
 }
 
-export function IconButton({ icon, label, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, isHeld, ...rest }: IconButtonProps) {
   return (
-    <button type="button" title={label} aria-label={label} {...rest} class="icon-button">
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      {...rest}
+      {...(isHeld && HELD)}
+      class="icon-button"
+    >
       <Icon name={icon} />
     </button>
   );

@@ -36,6 +36,7 @@ export const EXAMPLES: Examples = {
           <Button kind="quiet">Quiet</Button>
           <Button kind="danger">Delete all</Button>
           <Button disabled>Disabled</Button>
+          <Button isHeld>Held while it works</Button>
           <IconButton icon="gear" label="Options" />
         </div>
       ),

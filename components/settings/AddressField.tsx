@@ -25,8 +25,10 @@ export function AddressField(props: AddressFieldProps) {
   const edited = useSignal<string | null>(null);
   const progress = useSignal<AddressProgress>({ step: "idle" });
   const { step } = progress.value;
+  const isChecking = step === "checking";
   const typed = edited.value ?? saved ?? "";
   const choose = (address: string): void => {
+    if (isChecking) return;
     props.onChoose(address, (reached) => {
       progress.value = reached;
       if (reached.step === "saved") edited.value = null;
@@ -55,7 +57,7 @@ export function AddressField(props: AddressFieldProps) {
           value={typed}
           disabled={locked}
           // Text typed during the check would be overwritten by the checked address.
-          readOnly={step === "checking"}
+          readOnly={isChecking}
           aria-invalid={step === "failed"}
           aria-describedby={locked ? `${id}-hint ${id}-locked` : `${id}-hint`}
           onInput={(event) => {
@@ -65,7 +67,7 @@ export function AddressField(props: AddressFieldProps) {
           }}
         />
         {!locked && (
-          <Button type="submit" kind="main" disabled={step === "checking"}>
+          <Button type="submit" kind="main" isHeld={isChecking}>
             {t("address.check")}
           </Button>
         )}
@@ -79,7 +81,7 @@ export function AddressField(props: AddressFieldProps) {
         <div class="row">
           <Button
             kind="quiet"
-            disabled={step === "checking"}
+            isHeld={isChecking}
             onClick={() => {
               edited.value = shortcut.address;
               choose(shortcut.address);

@@ -36,7 +36,7 @@ export function AboutAnswer({ page, store, onClose }: AboutProps) {
       {isUnknown && page.domain !== null && (
         <div class="row">
           <Button
-            disabled={asking.value !== null}
+            isHeld={asking.value !== null}
             onClick={() => act(done(ifAllowed(() => store.lookUp(page))))}
           >
             {t("site.look_up")}
@@ -66,14 +66,14 @@ function ListActions({ store }: { store: ThisPageStore }) {
   const isBusy = asking.value !== null;
   if (list === null || list.next !== null) {
     return (
-      <Button disabled={isBusy} onClick={() => act(keepList())}>
+      <Button isHeld={isBusy} onClick={() => act(keepList())}>
         {t(list === null ? "site.keep" : "site.fetch_rest")}
       </Button>
     );
   }
   if (list.shrunkTo === null) return null;
   return (
-    <Button disabled={isBusy} onClick={() => act(keepList(true))}>
+    <Button isHeld={isBusy} onClick={() => act(keepList(true))}>
       {t("site.use_shorter")}
     </Button>
   );

@@ -46,7 +46,8 @@ export function SentencesToCheck({ tab, onChecked, onClose }: SentencesProps) {
       <div class={styles.foot}>
         <Button
           kind="main"
-          disabled={picked.length === 0 || store.isSending.value}
+          disabled={picked.length === 0}
+          isHeld={store.isSending.value}
           onClick={() => act(send())}
         >
           {picked.length === 0 ? t("sentences.choose") : counted("sentences.check", picked.length)}

@@ -58,7 +58,6 @@ function ServiceText({ kept, onAsk }: ServiceTextProps) {
   const answer = isAsking ? null : asked;
   const text = kept ?? (answer?.ok ? answer.value : null);
   const ask = () => {
-    if (isAsking) return;
     setAsked("asking");
     act(onAsk().then(setAsked));
   };
@@ -66,7 +65,7 @@ function ServiceText({ kept, onAsk }: ServiceTextProps) {
     <>
       {answer?.ok === false && <Alert>{textFailureSentence(answer.failure)}</Alert>}
       {text === null && (
-        <Button kind="quiet" aria-disabled={isAsking} onClick={ask}>
+        <Button kind="quiet" isHeld={isAsking} onClick={ask}>
           {t("action.ask_text")}
         </Button>
       )}

@@ -117,7 +117,8 @@ function OpenDraft({ draft, inLine, onStarted, onClose }: DraftFormProps) {
               <div class={styles.foot}>
                 <Button
                   kind="main"
-                  disabled={count === 0 || draft.isReading.value || draft.isSending.value}
+                  disabled={count === 0}
+                  isHeld={draft.isReading.value || draft.isSending.value}
                   onClick={() => act(start())}
                 >
                   {count === 0 ? t("sentences.choose") : counted("sentences.check", count)}

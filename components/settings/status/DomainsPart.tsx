@@ -97,10 +97,7 @@ function DomainList({ answer, offset, isOfQuestion, onPage }: DomainListProps) {
       {failure && <Note kind="warn">{savedCopySentence(fetchedAt, Date.now())}</Note>}
       <DomainTable domains={domains} searchAddress={newestWithin} />
       <nav class="row" aria-label={t("domains.pages")}>
-        <Button
-          disabled={!isOfQuestion || offset === 0}
-          onClick={() => onPage(Math.max(0, offset - PER_PAGE))}
-        >
+        <Button isHeld={!isOfQuestion || offset === 0} onClick={() => onPage(Math.max(0, offset - PER_PAGE))}>
           {t("domains.previous")}
         </Button>
         <span role="status">
@@ -108,7 +105,7 @@ function DomainList({ answer, offset, isOfQuestion, onPage }: DomainListProps) {
             ? t("domains.range", formatNumber(offset + 1), formatNumber(last))
             : t("domains.range_of", formatNumber(offset + 1), formatNumber(last), formatNumber(total))}
         </span>
-        <Button disabled={!isOfQuestion || !mayGoOn} onClick={() => onPage(offset + PER_PAGE)}>
+        <Button isHeld={!isOfQuestion || !mayGoOn} onClick={() => onPage(offset + PER_PAGE)}>
           {t("domains.next")}
         </Button>
       </nav>

@@ -42,7 +42,8 @@ export function ServiceHealth({ status, service, name, address }: ServiceHealthP
       <IconButton
         icon="refresh"
         label={t("status.check", name)}
-        disabled={isChecking || address === null}
+        disabled={address === null}
+        isHeld={isChecking}
         onClick={() => act(checkHealth(service))}
       />
     </section>

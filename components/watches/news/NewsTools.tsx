@@ -172,7 +172,7 @@ function MarkAll({ which, hasUnread }: { which: ReadWhich; hasUnread: boolean })
     );
   }
   return (
-    <Button kind="quiet" disabled={!hasUnread} onClick={() => act(markAllRead(which).then(setMarked))}>
+    <Button kind="quiet" isHeld={!hasUnread} onClick={() => act(markAllRead(which).then(setMarked))}>
       {t("digest.mark_all")}
     </Button>
   );

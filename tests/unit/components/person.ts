@@ -69,6 +69,12 @@ export function focused(): string | null {
   return activeElement === null || activeElement === document.body ? null : nameOf(activeElement);
 }
 
+/** Whether a control takes no press for now, but keeps the focus: one that is disabled loses it. */
+export function isHeld(target: string | Element | undefined): boolean {
+  const element = typeof target === "string" ? control(target) : target;
+  return element?.getAttribute("aria-disabled") === "true" && !element.hasAttribute("disabled");
+}
+
 /** Lets time pass, by a clock that `vi.useFakeTimers` stopped. */
 export async function waitFor(milliseconds: number): Promise<void> {
   await act(async () => {

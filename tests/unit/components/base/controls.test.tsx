@@ -3,6 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AccessNote } from "../../../../components/base/AllowAccess.tsx";
+import { Button, IconButton } from "../../../../components/base/Button.tsx";
 import { CutText } from "../../../../components/base/CutText.tsx";
 import { saveFile } from "../../../../components/base/save-file.ts";
 import { Tabs } from "../../../../components/base/Tabs.tsx";
@@ -13,7 +14,7 @@ import type { ApiFailure } from "../../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { expectLogs } from "../../../setup/logs.ts";
-import { click, control, focused, named, press, texts, waitFor } from "../person.ts";
+import { click, control, focused, isHeld, named, press, texts, waitFor } from "../person.ts";
 
 vi.mock("../../../../utils/settings/settings.ts", () => ({ readSettings: async () => ({}) }));
 
@@ -239,4 +240,31 @@ describe("an address that the browser keeps from the extension", () => {
     await act(() => render(null, document.body));
     expect(listeners).toEqual([]);
   });
+});
+
+it("a button that is held takes no press, submits nothing and keeps the focus", async () => {
+  const onClick = vi.fn();
+  const onSubmit = vi.fn((event: Event) => event.preventDefault());
+  const drawWith = (isHeld: boolean) =>
+    act(() =>
+      render(
+        <form onSubmit={onSubmit}>
+          <Button type="submit" isHeld={isHeld} onClick={onClick}>
+            Test
+          </Button>
+          <IconButton icon="refresh" label="Refresh" isHeld={isHeld} onClick={onClick} />
+        </form>,
+        document.body,
+      ),
+    );
+  await drawWith(false);
+  control("Test").focus();
+  await drawWith(true);
+  await click("Test");
+  await click("Refresh");
+  expect([isHeld("Test"), isHeld("Refresh"), focused()]).toEqual([true, true, "Test"]);
+  expect([onClick, onSubmit].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  await drawWith(false);
+  await click("Test");
+  expect([onClick, onSubmit].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });

@@ -14,7 +14,7 @@ import type { AddressProgress } from "../../../../utils/settings/service-sentenc
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { expectLogs } from "../../../setup/logs.ts";
 import { TAXES } from "../../utils/watches/sample.ts";
-import { click, control, fill, named, texts } from "../person.ts";
+import { click, control, fill, isHeld, named, texts } from "../person.ts";
 
 const world = vi.hoisted(() => ({ read: null as unknown, counted: 0, sent: [] as string[] }));
 const countAgain = async (): Promise<void> => {
@@ -230,21 +230,19 @@ describe("the address of a service", () => {
   const field = () => control("Address") as HTMLInputElement;
   const submit = () => act(() => document.querySelector("form")?.requestSubmit());
   const told = (progress: AddressProgress) => act(() => tell(progress));
-  const disabled = () =>
-    [...document.querySelectorAll("button")].map((each) => each.hasAttribute("disabled"));
+  const held = () => [...document.querySelectorAll("button")].map(isHeld);
 
   it("is tested as it was typed; what is typed meanwhile would be lost, so nothing can be", async () => {
     await draw();
-    expect([field().value, field().readOnly, disabled()]).toEqual(["", false, [false, false]]);
+    expect([field().value, field().readOnly, held()]).toEqual(["", false, [false, false]]);
     await fill(field(), "a.example");
     await submit();
     expect(onChoose.mock.lastCall?.[0]).toBe("a.example");
     await told({ step: "checking", sentence: "Testing…" } as AddressProgress);
-    expect([texts("[role=status]"), field().readOnly, disabled()]).toEqual([
-      ["Testing…"],
-      true,
-      [true, true],
-    ]);
+    expect([texts("[role=status]"), field().readOnly, held()]).toEqual([["Testing…"], true, [true, true]]);
+    await submit();
+    await click("Other");
+    expect(onChoose).toHaveBeenCalledOnce();
     await told({ step: "failed", sentence: "It failed." } as AddressProgress);
     expect([texts("[role=alert]"), field().getAttribute("aria-invalid"), field().readOnly]).toEqual([
       ["It failed."],

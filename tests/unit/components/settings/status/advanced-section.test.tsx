@@ -2,7 +2,7 @@
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { failed, success } from "../../../../../utils/platform/result.ts";
-import { click, control, texts } from "../../person.ts";
+import { click, control, focused, isHeld, texts } from "../../person.ts";
 import { draw, isDisabled, served, world } from "../open-options.tsx";
 
 describe("the status of the services", () => {
@@ -34,6 +34,21 @@ describe("the status of the services", () => {
       expect(card("Search service").querySelector("[role=status]")?.textContent).toContain(sentence);
       expect(card("Search service").querySelectorAll("button")).toHaveLength(1);
     }
+  });
+
+  it("is asked for once at a time, by a button that keeps the focus", async () => {
+    await draw();
+    await vi.waitFor(() => expect(card("Search service").getAttribute("aria-busy")).toBe("false"));
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    world.answers.health = promise;
+    world.sent.length = 0;
+    control("Refresh: Search service").focus();
+    await click("Refresh: Search service");
+    await click("Refresh: Search service");
+    expect([isHeld("Refresh: Search service"), focused()]).toEqual([true, "Refresh: Search service"]);
+    expect(world.sent.filter(([name]) => name === "health")).toHaveLength(1);
+    await act(() => resolve(success({ up: true, rows: [] })));
+    await vi.waitFor(() => expect(isHeld("Refresh: Search service")).toBe(false));
   });
 
   it("can be asked for again, and access be allowed", async () => {

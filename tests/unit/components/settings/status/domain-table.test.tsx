@@ -2,7 +2,7 @@
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { failed } from "../../../../../utils/platform/result.ts";
-import { click, control, fill, texts } from "../../person.ts";
+import { click, control, fill, focused, isHeld, texts } from "../../person.ts";
 import { draw, isDisabled, sentNames, served, world } from "../open-options.tsx";
 
 describe("the domains of the index", () => {
@@ -43,9 +43,18 @@ describe("the domains of the index", () => {
   ])("%s leads on or not", async (_, count, total, range, noPrevious, noNext) => {
     await open(count, total);
     await vi.waitFor(() => expect(texts(".domains nav [role=status]")).toEqual([range]));
-    expect(isDisabled(control("Previous"))).toBe(noPrevious);
-    expect(isDisabled(control("Next"))).toBe(noNext);
+    expect(isHeld("Previous")).toBe(noPrevious);
+    expect(isHeld("Next")).toBe(noNext);
     expect(texts(".domain-table tbody tr")[0]).toBe("site0.govOfficeFederalAustin, US");
+  });
+
+  it("leave the focus on the button that turns them, also on the last one", async () => {
+    await open(50, 100);
+    await vi.waitFor(() => expect(texts(".domains nav [role=status]")).toEqual(["1–50 of 100"]));
+    control("Next").focus();
+    await click("Next");
+    await vi.waitFor(() => expect(isHeld("Next")).toBe(true));
+    expect(focused()).toBe("Next");
   });
 
   it("are read page by page, and from the first again for other words", async () => {
