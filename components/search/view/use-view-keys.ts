@@ -39,15 +39,22 @@ export function useViewKeys({ box, list, hasSingleKeys, onEscape, onOpenBehind }
   });
 }
 
-/** Moves the focus to the next or previous title, or from the first one up to the box. */
+/** Moves the focus to the next or previous title, or from the first one up to the box. What stands between two cards has a next and a previous one too. */
 export function moveAmongResults(list: HTMLElement | null, step: 1 | -1, box: HTMLElement | null): boolean {
   const links = [...(list?.querySelectorAll<HTMLElement>(".card-link") ?? [])];
   const card = document.activeElement?.closest(".card");
   const current = links.findIndex((link) => card?.contains(link));
-  if (current < 0 && step < 0) return false;
-  const target = current < 0 ? links[0] : current + step < 0 ? box : links[current + step];
+  const target = current < 0 ? nearest(links, step) : current + step < 0 ? box : links[current + step];
   target?.focus();
   return target !== undefined;
+}
+
+/** The first link after the focus, or the last one before it. */
+function nearest(links: readonly HTMLElement[], step: 1 | -1): HTMLElement | undefined {
+  const from = document.activeElement ?? document.body;
+  const side = step > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+  const beside = links.filter((link) => (from.compareDocumentPosition(link) & side) !== 0);
+  return beside.at(step > 0 ? 0 : -1);
 }
 
 /** Keys typed into a field are never a command. */

@@ -47,3 +47,24 @@ test("arrows that move among the results are theirs; after the last result they 
   ]);
   document.body.replaceChildren();
 });
+
+test("from what stands between the results, such as folded pages, arrows lead to the one after or before it", () => {
+  const card = `<li class="card"><a class="card-link" href="#">x</a></li>`;
+  document.body.innerHTML = `<input><main tabindex="-1"><button>first</button>${card}<button>folded</button>${card}<button>last</button></main>`;
+  const [box, list] = [document.querySelector("input"), document.querySelector("main")];
+  const links = [...document.querySelectorAll("a")];
+  const [first, folded, last] = [...document.querySelectorAll("button")];
+  const movedFrom = (from: HTMLElement | null | undefined, step: 1 | -1) => {
+    from?.focus();
+    return [moveAmongResults(list, step, box), document.activeElement];
+  };
+  expect(movedFrom(folded, 1)).toEqual([true, links[1]]);
+  expect(movedFrom(folded, -1)).toEqual([true, links[0]]);
+  expect(movedFrom(last, 1)).toEqual([false, last]);
+  expect(movedFrom(last, -1)).toEqual([true, links[1]]);
+  expect(movedFrom(first, -1)).toEqual([false, first]);
+  expect(movedFrom(list, 1)).toEqual([true, links[0]]);
+  expect(movedFrom(list, -1)).toEqual([false, list]);
+  expect(movedFrom(box, 1)).toEqual([true, links[0]]);
+  document.body.replaceChildren();
+});
