@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
 import { deceivingAddress } from "../../utils/sites/look-alikes/deceiving-address.ts";
 import { type ListState, shownSite, siteWords } from "../../utils/sites/sentences.ts";
@@ -9,6 +9,7 @@ import { Disclosure } from "../base/Disclosure.tsx";
 import { Alert } from "../base/notices.tsx";
 import { openAtPassage } from "../base/on-opened.ts";
 import { act, done } from "../base/trouble.tsx";
+import { useFocusOnMore } from "../base/use-focus-on-more.ts";
 import { askCheck } from "../checks/ask-check.ts";
 import { shortClaim } from "../checks/short-claim.ts";
 import styles from "./LinkedSites.module.css";
@@ -80,10 +81,10 @@ interface SiteListProps {
 }
 
 function SiteList({ sites, name, listState, onCheck }: SiteListProps) {
-  const { shown, more } = useShown(sites);
+  const { list, shown, more } = useShown(sites);
   return (
     <>
-      <ul class={styles.sites} aria-label={name}>
+      <ul class={styles.sites} aria-label={name} ref={list}>
         {shown.map((site) => (
           <li key={`${site.answer.kind} ${site.domain}`}>
             <Site site={site} listState={listState} onCheck={onCheck} />
@@ -100,11 +101,18 @@ const PART = 20;
 
 function useShown<Item>(all: readonly Item[]) {
   const [most, setMost] = useState(PART);
+  const list = useRef<HTMLUListElement>(null);
+  const goOnAfter = useFocusOnMore(most);
   const left = all.length - most;
+  const showMore = (): void => {
+    goOnAfter(list.current?.lastElementChild);
+    setMost(most + PART);
+  };
   return {
+    list,
     shown: all.slice(0, most),
     more: left > 0 && (
-      <Button kind="quiet" onClick={() => setMost(most + PART)}>
+      <Button kind="quiet" onClick={showMore}>
         {counted("links.more", Math.min(PART, left))}
       </Button>
     ),
@@ -125,7 +133,7 @@ interface SiteProps {
 
 function Site({ site, listState, onCheck }: SiteProps) {
   const { answer, domain, pages } = site;
-  const { shown, more } = useShown(pages);
+  const { list, shown, more } = useShown(pages);
   const isLookAlike = answer.kind === "look-alike";
   return (
     <Disclosure
@@ -141,7 +149,7 @@ function Site({ site, listState, onCheck }: SiteProps) {
         </span>
       }
     >
-      <ul class={styles.pages}>
+      <ul class={styles.pages} ref={list}>
         {shown.map((page) => (
           <li key={page.address}>
             {page.answer.kind === "look-alike" ? (

@@ -1,8 +1,9 @@
 import { Component } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Button } from "../../base/Button.tsx";
 import { Tick } from "../../base/Tick.tsx";
+import { useFocusOnMore } from "../../base/use-focus-on-more.ts";
 import styles from "./SentenceTicks.module.css";
 
 /** So many sentences are drawn at first, and more at each press: a long text has thousands. */
@@ -19,6 +20,12 @@ interface SentenceTicksProps {
 /** The sentences of a page or text, to tick. */
 export function SentenceTicks({ sentences, chosen, isFull = false, onChoose }: SentenceTicksProps) {
   const [most, setMost] = useState(STEP);
+  const end = useRef<HTMLDivElement>(null);
+  const goOnAfter = useFocusOnMore(most);
+  const showMore = (): void => {
+    goOnAfter(end.current?.previousElementSibling);
+    setMost(most + STEP);
+  };
   return (
     <fieldset class={styles.sentences}>
       <legend>{t("sentences.title")}</legend>
@@ -32,8 +39,8 @@ export function SentenceTicks({ sentences, chosen, isFull = false, onChoose }: S
         />
       ))}
       {sentences.length > most && (
-        <div class={styles.more}>
-          <Button onClick={() => setMost(most + STEP)}>{t("sentences.more")}</Button>
+        <div class={styles.more} ref={end}>
+          <Button onClick={showMore}>{t("sentences.more")}</Button>
         </div>
       )}
     </fieldset>

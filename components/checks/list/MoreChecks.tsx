@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
-import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Button } from "../../base/Button.tsx";
+import { useFocusOnMore } from "../../base/use-focus-on-more.ts";
 import styles from "./MoreChecks.module.css";
 
 interface MoreChecksProps {
@@ -12,18 +12,12 @@ interface MoreChecksProps {
   onMore: (() => void) | null;
 }
 
-/** The end of the rows. The focus goes to the first one that comes, where a reader goes on, also when the button is gone. */
+/** The end of the rows. */
 export function MoreChecks({ list, count, onMore }: MoreChecksProps) {
-  const before = useRef<Element | null>(null);
-  useEffect(() => {
-    const next = before.current?.nextElementSibling;
-    if (!next) return;
-    before.current = null;
-    next.querySelector<HTMLElement>("button")?.focus();
-  }, [count]);
+  const goOnAfter = useFocusOnMore(count);
   if (onMore === null) return null;
   const press = (): void => {
-    before.current = list.current?.lastElementChild ?? null;
+    goOnAfter(list.current?.lastElementChild);
     onMore();
   };
   return (

@@ -1,7 +1,9 @@
+import { useRef } from "preact/hooks";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import type { DateReader } from "../../../utils/text/format-date.ts";
 import { Button } from "../../base/Button.tsx";
 import { EmptyState, Note } from "../../base/notices.tsx";
+import { useFocusOnMore } from "../../base/use-focus-on-more.ts";
 import { useFirstScreen } from "../use-first-screen.ts";
 import { watches } from "../watches-store.ts";
 import { EntryCard } from "./EntryCard.tsx";
@@ -40,13 +42,19 @@ function Lines({ news, lines, reader }: LinesProps) {
   const range = news.range.value;
   const items = foldedLines(lines, ({ entries: [entry] }) => dayWords(entry, range, reader));
   const shown = items.slice(0, count);
+  const list = useRef<HTMLUListElement>(null);
+  const goOnAfter = useFocusOnMore(shown.length);
+  const showMore = (): void => {
+    goOnAfter(list.current?.lastElementChild);
+    news.showMore();
+  };
   const isNamed = chosenFollow(news.chosen.value, watches.value) === undefined && watches.value.length > 1;
   return (
     <>
       {shown.length === 0 ? (
         <Empty range={range} />
       ) : (
-        <ul aria-label={t("digest.list")}>
+        <ul aria-label={t("digest.list")} ref={list}>
           {shown.map(({ day, lines: inside, site }, index) => {
             const [line] = inside;
             const heading = day === shown[index - 1]?.day ? null : day;
@@ -71,7 +79,7 @@ function Lines({ news, lines, reader }: LinesProps) {
       )}
       {news.hasMore.value && count > lines.length && (
         <div class={styles.end}>
-          <Button onClick={news.showMore}>{t("digest.more")}</Button>
+          <Button onClick={showMore}>{t("digest.more")}</Button>
         </div>
       )}
     </>

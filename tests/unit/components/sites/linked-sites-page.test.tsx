@@ -123,6 +123,10 @@ it("many sites are drawn in parts, and how many links were read is said", async 
   await act(() => more()?.click());
   expect(sites()).toHaveLength(40);
   expect(more()?.textContent).toBe("Show 5 more");
+  const first = () => document.activeElement?.querySelector("b")?.textContent;
+  expect(first()).toBe(sites()[20]);
+  await act(() => more()?.click());
+  expect([more(), first()]).toEqual([undefined, sites()[40]]);
 });
 
 it.each<[PageKnown["listState"], number, boolean]>([

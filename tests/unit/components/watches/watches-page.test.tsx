@@ -100,6 +100,8 @@ describe("the new pages", () => {
     await waitFor(0);
     expect(texts(PAGES)).toHaveLength(70);
     expect(named("Show more")).toEqual([]);
+    const items = [...document.querySelectorAll(PAGES)];
+    expect(items.findIndex((item) => item.contains(document.activeElement))).toBe(50);
   });
 
   it("of one site on one day are one entry from ten on, which opens and is marked as read", async () => {
