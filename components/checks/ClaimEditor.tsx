@@ -1,8 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { CLAIM_LIMIT, claimLength } from "../../utils/checks/claims/claim.ts";
-import { claimLengthText, isNearClaimLimit } from "../../utils/checks/sentences.ts";
-import { problemSentence } from "../../utils/platform/failure-sentences.ts";
+import { claimLengthText, claimTooLongSentence, isNearClaimLimit } from "../../utils/checks/sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { Button } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
@@ -31,14 +30,11 @@ function ClaimForm({ editor, children }: ClaimEditorProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const text = editor.text.value;
-  const length = claimLength(text);
-  const limit = CLAIM_LIMIT;
-  const isTooLong = length > limit;
+  const isTooLong = claimLength(text) > CLAIM_LIMIT;
   const isNear = isNearClaimLimit(text);
   const isEdited = editor.edited.value !== null;
   const isBegun = text !== "" || isEdited;
-  const sentence =
-    editor.problem.value ?? (isTooLong ? problemSentence({ reason: "claim-too-long", length, limit }) : null);
+  const sentence = editor.problem.value ?? (isTooLong ? claimTooLongSentence() : null);
   // One line that grows with what is typed, also where the browser's styles cannot do that.
   useLayoutEffect(() => {
     const { current } = field;

@@ -63,7 +63,7 @@ export function NoteField(props: NoteFieldProps) {
     dir: "auto",
     value: typed,
     "aria-invalid": isTooLong ? "true" : undefined,
-    "aria-describedby": isTooLong ? `${id}-long` : undefined,
+    "aria-describedby": isTooLong ? `${id}-long ${id}-count` : undefined,
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) => {
       setTyped(currentTarget.value);
       unsaved.current = currentTarget.value;
@@ -85,9 +85,15 @@ export function NoteField(props: NoteFieldProps) {
         </p>
       )}
       {isTooLong && (
-        <p class={styles.tooLong} id={`${id}-long`} role="alert">
-          {t("note.too_long", formatNumber(typed.length), formatNumber(limit))}
-        </p>
+        <>
+          <p class={styles.tooLong} id={`${id}-long`} role="alert">
+            {t("note.too_long", formatNumber(limit))}
+          </p>
+          {/* Not in the alert, which would be read out again at each key. */}
+          <p class={styles.tooLong} id={`${id}-count`}>
+            {t("note.count", formatNumber(typed.length), formatNumber(limit))}
+          </p>
+        </>
       )}
     </div>
   );

@@ -28,6 +28,11 @@ export function claimLengthText(text: string): string {
   return t("claim.count_units", formatNumber(claimLength(text)), formatNumber(CLAIM_LIMIT));
 }
 
+/** That a claim is too long to be sent. Its length, which changes with each key, is told beside it. */
+export function claimTooLongSentence(): string {
+  return t("claim.too_long", formatNumber(CLAIM_LIMIT));
+}
+
 /** The state of a check in a word or two; of a finished one, its verdict. */
 export function checkStateName(check: Check): string {
   return check.state === "done" ? verdictName(check.verdict.verdict) : t(`popup.checks_${check.state}`);

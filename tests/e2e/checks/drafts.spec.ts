@@ -325,5 +325,6 @@ test("a single check has a note, which is saved as it is typed and found", async
   const note = found.getByRole("textbox", { name: "Note" });
   await expect(note).toHaveValue("Ask Maria");
   await note.fill("x".repeat(10_001));
-  await expect(found.getByRole("alert")).toContainText("10,001 characters, at most 10,000");
+  await expect(found.getByRole("alert")).toContainText("Longer than 10,000 characters");
+  await expect(found).toContainText("10,001 of 10,000 characters");
 });

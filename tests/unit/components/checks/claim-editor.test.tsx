@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { signal } from "@preact/signals";
 import { render } from "preact";
+import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
 import { ClaimEditor } from "../../../../components/checks/ClaimEditor.tsx";
 import type { ClaimStore } from "../../../../components/checks/claim-store.ts";
+import { CLAIM_LIMIT } from "../../../../utils/checks/claims/claim.ts";
 
 afterEach(() => render(null, document.body));
 
@@ -12,11 +14,11 @@ it.each<[string, number, () => void]>([
   ["Enter", 1, () => press({})],
   ["Shift+Enter, which is a new line", 0, () => press({ shiftKey: true })],
   ["Enter that ends a composed character", 0, () => press({ isComposing: true })],
-])("%s checks a claim %d times", (_, times, act) => {
+])("%s checks a claim %d times", (_, times, press) => {
   const check = vi.fn(async () => undefined);
   const editor = { text: signal("Claim"), problem: signal(null), edited: signal(null), check };
   render(<ClaimEditor editor={editor as unknown as ClaimStore} />, document.body);
-  act();
+  press();
   expect(check).toHaveBeenCalledTimes(times);
 });
 
@@ -32,6 +34,29 @@ it.each<[string, KeyboardEventInit, boolean]>([
   };
   render(<ClaimEditor editor={editor as unknown as ClaimStore} />, document.body);
   expect(press(how)).toBe(isPrevented);
+});
+
+it("a claim over the limit says so once, and its length only beside the field", async () => {
+  const text = signal("x".repeat(CLAIM_LIMIT + 1));
+  const editor = { text, problem: signal(null), edited: signal(null) };
+  await act(() => render(<ClaimEditor editor={editor as unknown as ClaimStore} />, document.body));
+  const alert = () => document.querySelector("[role=alert]")?.textContent ?? "";
+  const described = () =>
+    (document.querySelector("textarea")?.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(" ");
+  const before = alert();
+  expect(before).toContain("longer than 10,000 characters. Shorten it");
+  expect(described()).toContain("10,001 of 10,000");
+  await act(() => {
+    text.value += "y";
+  });
+  expect([alert(), described().includes("10,002 of 10,000")]).toEqual([before, true]);
+  await act(() => {
+    text.value = "x".repeat(CLAIM_LIMIT);
+  });
+  expect(alert()).toBe("");
 });
 
 /** Whether the browser's own answer to the key was prevented. */

@@ -49,10 +49,23 @@ it("what is typed last is saved where the page is left, and nothing twice", asyn
   expect(saved).toEqual(["A", "Ask"]);
 });
 
-it("what is too long is not saved", async () => {
+it("what is too long is not saved, which is said once, and its length only beside the field", async () => {
+  const alert = () => document.querySelector("[role=alert]")?.textContent;
+  const described = () =>
+    (control("Note").getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(" ");
   await fill("Note", "x".repeat(21));
   await wait(PAUSE);
   expect(saved).toEqual([]);
+  expect([alert(), described()]).toEqual([
+    "Longer than 20 characters. Shorten it to save it.",
+    "Longer than 20 characters. Shorten it to save it. 21 of 20 characters",
+  ]);
+  await fill("Note", "x".repeat(22));
+  expect(alert()).toBe("Longer than 20 characters. Shorten it to save it.");
+  expect(described()).toContain("22 of 20 characters");
 });
 
 it("what is too long stays in the field when another window saves a note, and is saved once it is shortened", async () => {

@@ -142,7 +142,8 @@ it("title and note are saved when they are left, and what is too long is said an
   await act(() => void title.dispatchEvent(new FocusEvent("blur")));
   await fill(note, "x".repeat(100_000));
   await act(() => void note.dispatchEvent(new FocusEvent("blur")));
-  expect(texts(".field [role=alert]")[0]).toContain("100,000 characters");
+  expect(texts(".field [role=alert]")[0]).toContain("Longer than 10,000 characters");
+  expect(document.body.textContent).toContain("100,000 of 10,000 characters");
   expect(world.sent).toEqual([["changeGroup", { id: GROUP.id, title: "Ten tax myths" }]]);
   expect(groupActions.note).not.toHaveBeenCalled();
   await fill(note, "Ask the agency");
