@@ -38,6 +38,24 @@ export function Note({ kind = "calm", children, actions }: NoteProps) {
   );
 }
 
+interface StatusLineProps {
+  /** Nothing: the line takes no room. */
+  children: ComponentChildren;
+  class?: string | undefined;
+}
+
+/**
+ * A wait, or what came of it, where it is drawn. It stays in the page: of a line that comes with its words not all screen readers
+ * tell. It has no role, so that the status of a card is what the card says of itself.
+ */
+export function StatusLine({ children, class: look = "" }: StatusLineProps) {
+  return (
+    <div aria-live="polite" class={children ? look : "visually-hidden"}>
+      {children}
+    </div>
+  );
+}
+
 /** What screen readers are told, with a number that grows: words that were said before are said again. */
 export interface Announced {
   readonly words: string;

@@ -4,7 +4,7 @@ import { t } from "../../utils/platform/i18n.ts";
 import type { AddressProgress } from "../../utils/settings/service-sentences.ts";
 import { AccessNote } from "../base/AllowAccess.tsx";
 import { Button } from "../base/Button.tsx";
-import { Alert, Note } from "../base/notices.tsx";
+import { Alert, Note, StatusLine } from "../base/notices.tsx";
 import { Spinner } from "../base/waiting.tsx";
 import { Locked } from "./SettingFields.tsx";
 
@@ -91,6 +91,13 @@ export function AddressField(props: AddressFieldProps) {
           </Button>
         </div>
       )}
+      <StatusLine class="row">
+        {progress.value.step === "checking" && (
+          <>
+            <Spinner /> {progress.value.sentence}
+          </>
+        )}
+      </StatusLine>
       <AddressResult progress={progress.value} />
     </form>
   );
@@ -99,13 +106,8 @@ export function AddressField(props: AddressFieldProps) {
 function AddressResult({ progress }: { progress: AddressProgress }) {
   switch (progress.step) {
     case "idle":
-      return null;
     case "checking":
-      return (
-        <p class="row" role="status">
-          <Spinner /> {progress.sentence}
-        </p>
-      );
+      return null;
     case "failed":
       return <Alert>{progress.sentence}</Alert>;
     case "saved":

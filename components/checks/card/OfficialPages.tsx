@@ -2,13 +2,13 @@ import { useId } from "preact/hooks";
 import type { DoneCheck } from "../../../utils/checks/check.ts";
 import { COUNTRIES, type CountryCode } from "../../../utils/checks/sources/official-pages.ts";
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
-import { t } from "../../../utils/platform/i18n.ts";
+import { counted, t } from "../../../utils/platform/i18n.ts";
 import { countryLabel } from "../../../utils/search/place-labels.ts";
 import { Button } from "../../base/Button.tsx";
-import { Alert } from "../../base/notices.tsx";
+import { Alert, StatusLine } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
 import { Skeleton } from "../../base/waiting.tsx";
-import type { CountryPages } from "../official-pages-store.ts";
+import type { CountryPages, OfficialPages as OfficialPagesFound } from "../official-pages-store.ts";
 import type { CheckCardActions } from "./CardFrame.tsx";
 import styles from "./OfficialPages.module.css";
 import { FoundPage } from "./Source.tsx";
@@ -22,26 +22,38 @@ interface OfficialPagesProps {
 export function OfficialPages({ check, actions }: OfficialPagesProps) {
   const id = useId();
   const found = actions.officialPages.of(check.id);
-  if (found === null) return null;
+  const status = <StatusLine class="visually-hidden">{found && statusOf(found)}</StatusLine>;
+  if (found === null) return status;
   const hasFailed = COUNTRIES.some((country) => found[country].step === "failed");
   return (
-    <section class={styles.part} aria-labelledby={id}>
-      <div>
-        <h3 id={id}>{t("official.title")}</h3>
-        <p class="hint">{t("official.no_verdict")}</p>
-      </div>
-      <div class={styles.countries}>
-        {COUNTRIES.map((country) => (
-          <Country key={country} pages={found[country]} country={country} check={check} actions={actions} />
-        ))}
-      </div>
-      {hasFailed && (
-        <Button icon="refresh" onClick={() => act(actions.officialPages.ask(check))}>
-          {t("action.retry")}
-        </Button>
-      )}
-    </section>
+    <>
+      {status}
+      <section class={styles.part} aria-labelledby={id}>
+        <div>
+          <h3 id={id}>{t("official.title")}</h3>
+          <p class="hint">{t("official.no_verdict")}</p>
+        </div>
+        <div class={styles.countries}>
+          {COUNTRIES.map((country) => (
+            <Country key={country} pages={found[country]} country={country} check={check} actions={actions} />
+          ))}
+        </div>
+        {hasFailed && (
+          <Button icon="refresh" onClick={() => act(actions.officialPages.ask(check))}>
+            {t("action.retry")}
+          </Button>
+        )}
+      </section>
+    </>
   );
+}
+
+/** What is waited for, then how much was found; a failure is an alert. */
+function statusOf(found: OfficialPagesFound): string {
+  const countries = COUNTRIES.map((country) => found[country]);
+  if (countries.some(({ step }) => step === "asking")) return t("passages.asking");
+  const pages = countries.flatMap((country) => (country.step === "found" ? country.pages : []));
+  return countries.some(({ step }) => step === "found") ? counted("official.found", pages.length) : "";
 }
 
 interface CountryProps extends OfficialPagesProps {
@@ -55,7 +67,7 @@ function Country({ country, pages, check, actions }: CountryProps) {
     <section class={styles.country} aria-labelledby={id}>
       <h4 id={id}>{countryName(country)}</h4>
       {pages.step === "asking" && (
-        <div role="status">
+        <div>
           <span class="visually-hidden">{t("passages.asking")}</span>
           <Skeleton width="95%" />
           <Skeleton width="70%" />

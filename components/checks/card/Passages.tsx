@@ -1,7 +1,7 @@
-import { useEffect, useId } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 import type { DoneCheck } from "../../../utils/checks/check.ts";
 import { furtherSites, missingSites, sitesOf } from "../../../utils/checks/sources/passages.ts";
-import { shownSources } from "../../../utils/checks/sources/shown-sources.ts";
+import { type ShownSource, shownSources } from "../../../utils/checks/sources/shown-sources.ts";
 import { firstSources } from "../../../utils/checks/verdict.ts";
 import { offersSearch, verdictKind } from "../../../utils/checks/verdict-kind.ts";
 import { resumingSentence } from "../../../utils/platform/failure-sentences.ts";
@@ -9,7 +9,7 @@ import { counted, t } from "../../../utils/platform/i18n.ts";
 import { AllowAccess } from "../../base/AllowAccess.tsx";
 import { Button } from "../../base/Button.tsx";
 import { Disclosure } from "../../base/Disclosure.tsx";
-import { Alert } from "../../base/notices.tsx";
+import { Alert, StatusLine } from "../../base/notices.tsx";
 import { PauseCountdown } from "../../base/PauseCountdown.tsx";
 import { act } from "../../base/trouble.tsx";
 import { Skeleton } from "../../base/waiting.tsx";
@@ -52,6 +52,7 @@ export function PassagesPart({ check, passages }: PassagesProps) {
           <Source key={index} {...source} check={check} isAsking={isAsking} />
         ))}
       </ul>
+      <PassagesStatus check={check} passages={passages} found={foundIn(shown)} />
       <PassagesAsk check={check} passages={passages} />
       {rest.length > 0 && (
         <Disclosure
@@ -70,21 +71,37 @@ export function PassagesPart({ check, passages }: PassagesProps) {
   );
 }
 
-/** In the passage's place until it comes: the way to ask for it with what that sends, that it is asked for, or why it did not come. */
+/** Of how many sources there is a passage. */
+function foundIn(shown: readonly ShownSource[]): number {
+  return shown.filter(({ found }) => found?.kind === "passage").length;
+}
+
+/** In the passage's place until it comes: that it is asked for. Then, for screen readers alone, of how many sources one came. */
+function PassagesStatus({ check: { id }, passages, found }: PassagesProps & { found: number }) {
+  const ask = passages.of(id);
+  const wasAsked = useRef(false);
+  if (ask === "asking") wasAsked.current = true;
+  return (
+    <StatusLine class={ask === "asking" ? styles.asking : "visually-hidden"}>
+      {ask === "asking" && (
+        <>
+          <p class="hint">{t("passages.asking")}</p>
+          <Skeleton width="95%" />
+          <Skeleton width="70%" />
+        </>
+      )}
+      {ask === null && wasAsked.current && counted("passages.found", found)}
+    </StatusLine>
+  );
+}
+
+/** The way to ask for passages with what that sends, or why they did not come. */
 function PassagesAsk({ check, passages }: PassagesProps) {
   const { id, passagesBySite } = check;
   const { sources } = check.verdict;
   if (sitesOf(sources).length === 0) return null;
   const ask = passages.of(id);
-  if (ask === "asking") {
-    return (
-      <div role="status" class={styles.asking}>
-        <p class="hint">{t("passages.asking")}</p>
-        <Skeleton width="95%" />
-        <Skeleton width="70%" />
-      </div>
-    );
-  }
+  if (ask === "asking") return null;
   const isMissing = missingSites(sources, passagesBySite).length > 0;
   const further = isMissing ? 0 : furtherSites(sources, passagesBySite).length;
   return (

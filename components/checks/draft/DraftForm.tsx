@@ -4,7 +4,7 @@ import { START_LIMIT } from "../../../utils/checks/start-limit.ts";
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { counted, formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { Button } from "../../base/Button.tsx";
-import { Alert, Note } from "../../base/notices.tsx";
+import { Alert, Note, StatusLine } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
 import { useSetting } from "../../base/use-setting.ts";
 import styles from "./DraftForm.module.css";
@@ -102,7 +102,7 @@ function OpenDraft({ draft, inLine, onStarted, onClose }: DraftFormProps) {
           {t("draft.sent")}
         </p>
       </div>
-      {draft.isReading.value && read === null && <p role="status">{t("draft.reading")}</p>}
+      <StatusLine>{draft.isReading.value && read === null && <p>{t("draft.reading")}</p>}</StatusLine>
       {read && (
         <>
           <Known read={read} isFull={draft.isFull.value} />

@@ -6,7 +6,7 @@ import type { Filters, SearchRequest } from "../../../utils/search/request.ts";
 import { nothingFoundAdvice, nothingFoundTitle, pastEndAdvice } from "../../../utils/search/sentences.ts";
 import type { KnownValues, ResultPage } from "../../../utils/search/service-answers.ts";
 import { Button } from "../../base/Button.tsx";
-import { EmptyState } from "../../base/notices.tsx";
+import { EmptyState, StatusLine } from "../../base/notices.tsx";
 import { chosenFilters, filterName } from "../filters/chosen-filters.ts";
 import type { Offers } from "../view/second-tries.ts";
 import { Offered } from "./Offered.tsx";
@@ -41,7 +41,7 @@ export function NoResults(props: NoResultsProps) {
   if (props.needsWords && new Set(words).size === 1) operators.clear();
   return (
     <EmptyState title={nothingFoundTitle(query)}>
-      {props.isTrying && <p role="status">{t("no.results_trying")}</p>}
+      <StatusLine>{props.isTrying && <p>{t("no.results_trying")}</p>}</StatusLine>
       {props.offers && <Offered offers={props.offers} onWords={onWords} onFederal={props.onFederal} />}
       {chosen.length + operators.size === 0 ? (
         <p>{nothingFoundAdvice(query)}</p>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from "preact";
 import { afterEach, expect, it } from "vitest";
-import { Alert, Announcer, Note } from "../../../../components/base/notices.tsx";
+import { Alert, Announcer, Note, StatusLine } from "../../../../components/base/notices.tsx";
 
 afterEach(() => render(null, document.body));
 
@@ -23,4 +23,13 @@ it("what is announced comes into a region that stays, also where the words are t
   render(<Announcer words="Check added" count={2} />, document.body);
   expect(document.querySelector("[role=status]")).toBe(region);
   expect([region?.textContent, document.querySelector("span") === before]).toEqual(["Check added", false]);
+});
+
+it("a line that says what is waited for is in the page before its words, and takes no room without them", () => {
+  const line = () => document.querySelector("[aria-live=polite]");
+  render(<StatusLine>{false}</StatusLine>, document.body);
+  const before = line();
+  expect([before?.className, before?.textContent]).toEqual(["visually-hidden", ""]);
+  render(<StatusLine>Reading…</StatusLine>, document.body);
+  expect([line() === before, before?.className, before?.textContent]).toEqual([true, "", "Reading…"]);
 });

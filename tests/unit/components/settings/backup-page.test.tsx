@@ -239,7 +239,11 @@ describe("the address of a service", () => {
     await submit();
     expect(onChoose.mock.lastCall?.[0]).toBe("a.example");
     await told({ step: "checking", sentence: "Testing…" } as AddressProgress);
-    expect([texts("[role=status]"), field().readOnly, held()]).toEqual([["Testing…"], true, [true, true]]);
+    expect([texts("[role=status], [aria-live=polite]").filter(Boolean), field().readOnly, held()]).toEqual([
+      ["Testing…"],
+      true,
+      [true, true],
+    ]);
     await submit();
     await click("Other");
     expect(onChoose).toHaveBeenCalledOnce();
@@ -258,8 +262,11 @@ describe("the address of a service", () => {
     await submit();
     await told({ step: "saved", sentence: "Saved.", warning: null } as AddressProgress);
     await draw("https://b.example");
-    expect([texts("[role=status]"), field().value]).toEqual([["Saved."], "https://b.example"]);
+    expect([texts("[role=status], [aria-live=polite]").filter(Boolean), field().value]).toEqual([
+      ["Saved."],
+      "https://b.example",
+    ]);
     await told({ step: "saved", sentence: "Saved.", warning: "Look again." } as AddressProgress);
-    expect(texts("[role=status]")).toEqual(["Saved.", "Look again."]);
+    expect(texts("[role=status], [aria-live=polite]").filter(Boolean)).toEqual(["Saved.", "Look again."]);
   });
 });

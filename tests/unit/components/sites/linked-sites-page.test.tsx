@@ -91,6 +91,15 @@ it("the sites of a page's links are counted, and the sentence around a link is c
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+it("that the page is read, and what was found, is said in one line", async () => {
+  read = { address: ADDRESS, links: [link("https://www.irs.gov/a")], total: 1 };
+  act(() => render(<LinkedSites page={PAGE} onChecked={onChecked} onClose={onClose} />, document.body));
+  const line = document.querySelector("[role=status]");
+  expect(line?.textContent).toBe("Reading this page…");
+  await vi.waitFor(() => expect(line?.textContent).toContain("It is official."));
+  expect(line?.isConnected).toBe(true);
+});
+
 it("a look-alike says what it is not, shows its owner, and cannot be followed", async () => {
   await open([link("https://www.irs.gov.refund.example/form", { words: "irs.gov/refund" })]);
   expect(text()).toContain("Look-alike · not irs.gov");

@@ -41,7 +41,7 @@ it("each country says what was found there, without a verdict, and leads to more
   });
   expect(texts("h4")).toEqual(["United States", "Canada", "United Kingdom"]);
   const [us, ca, uk] = [...document.querySelectorAll("section section")];
-  expect(us?.querySelector("[role=status]")?.textContent).toBe("Looking for passages…");
+  expect(us?.textContent).toContain("Looking for passages…");
   expect(ca?.textContent).toContain("The federal minimum wage is $17.75.");
   expect(ca?.querySelector("a")?.href).toContain("https://www.canada.ca/en/wages");
   expect(uk?.querySelector("ul, button")).toBeNull();
@@ -49,6 +49,18 @@ it("each country says what was found there, without a verdict, and leads to more
   await click(ca?.querySelector("ul + button"));
   expect(search.mock.calls).toEqual([[CHECK.claim, "ca"]]);
   expect(texts("section > button")).toHaveLength(1);
+});
+
+it("what is waited for and how much was found is said once, in a line that was there before", () => {
+  const [one, none] = [{ step: "found", pages: [PASSAGE] } as const, { step: "found", pages: [] } as const];
+  draw(null);
+  const line = document.querySelector("[aria-live=polite]");
+  expect(line?.textContent).toBe("");
+  draw({ us: { step: "asking" }, ca: one, uk: none });
+  expect(texts("[aria-live=polite]")).toEqual(["Looking for passages…"]);
+  draw({ us: one, ca: one, uk: none });
+  expect(texts("[aria-live=polite]")).toEqual(["2 official pages found"]);
+  expect(document.querySelector("[aria-live=polite]")).toBe(line);
 });
 
 it("a country that could not be asked says why, and all can be asked again", async () => {

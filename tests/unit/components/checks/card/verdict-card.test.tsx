@@ -206,14 +206,32 @@ describe("a verdict", () => {
       expect(document.body.textContent).toContain(
         "Sends words of the claim, and the sites of its sources, to the search service.",
       );
+      const line = document.querySelector(".part [aria-live=polite]");
+      expect(line?.textContent).toBe("");
       await click("Show what the sources say");
+      expect(document.querySelector(".part [aria-live=polite]")).toBe(line);
       expect(asked("lookUpPassages")).toEqual([{ id: "check-1", further: false }]);
-      expect(texts(".part [role=status]")).toEqual(["Looking for passages…"]);
+      expect(texts(".part [aria-live=polite]")).toEqual(["Looking for passages…"]);
       expect(named("Show what the sources say")).toEqual([]);
       const [, , signal] = world.sent[0] ?? [];
       expect(signal?.aborted).toBe(false);
       await act(() => render(null, document.body));
       expect(signal?.aborted).toBe(true);
+    });
+
+    it("and says for how many sources it came", async () => {
+      const { promise, resolve } = Promise.withResolvers<unknown>();
+      world.answers.lookUpPassages = promise;
+      const said = () => texts(".part [aria-live=polite]");
+      const page = { url: VERDICT.sources[0]?.url ?? "", title: "T", snippet: "S" };
+      const passage = { ...page, contentType: null, changedAt: null, readAt: null };
+      const passagesBySite = [{ host: "ssa.gov", at: 1, inIndex: true, passages: [passage] }];
+      await draw(done(31));
+      await click("Show what the sources say");
+      await draw(done(31, { passagesBySite }));
+      expect(said()).toEqual(["Looking for passages…"]);
+      await act(() => resolve(success(null)));
+      await vi.waitFor(() => expect(said()).toEqual(["Passages found for 1 source"]));
     });
 
     it.each([
