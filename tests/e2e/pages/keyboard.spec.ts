@@ -47,8 +47,8 @@ test("with the keyboard alone: a search with two filters, and following it", asy
   await page.keyboard.press("Enter");
   const form = page.getByRole("dialog", { name: /^Follow “tax/ });
   await expect(form).toBeVisible();
-  for (const said of ['textbox "Name"', 'combobox "Which pages"', 'combobox "How often"'])
-    await tabTo(page, said);
+  await expect(form.getByRole("textbox", { name: "Name" })).toBeFocused();
+  for (const said of ['combobox "Which pages"', 'combobox "How often"']) await tabTo(page, said);
   await tabTo(page, 'button "Follow"');
   await expect(form.locator(":focus")).toHaveCount(1);
   await page.keyboard.press("Enter");
