@@ -19,8 +19,8 @@ const note = (name) => {
 };
 const look = () => {
   if (document.body.firstElementChild) note("page");
-  if (document.querySelector(".check .wait")) note("running");
-  if (document.querySelector(".check .verdict")) note("verdict");
+  if (document.querySelector("article .spinner")) note("running");
+  if (document.querySelector("article meter")) note("verdict");
 };
 new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 look();

@@ -1,18 +1,16 @@
-import type { CDPSession, Page } from "playwright";
+import type { CDPSession } from "playwright";
 import { buildExtension } from "../../scripts/build-extension.ts";
 import { type ExtensionSession, launchWithExtension } from "../../scripts/launch-browser.ts";
 import { startTestService, type TestService } from "../setup/service.ts";
 import { changeStoredWatches } from "../setup/stored-watches.ts";
 import { HOUR } from "../unit/utils/watches/sample.ts";
-import { ENTRIES_EACH, storeWatches, thousands, WATCHES } from "./heavy-profile.ts";
-import { pairedRatios, type Row, type Section } from "./section.ts";
-import { shownAt } from "./shown-at.ts";
+import { storeWatches, WATCHES } from "./heavy-profile.ts";
+import type { Row, Section } from "./section.ts";
 
-const RUNS = 15;
 const MEGABYTE = 2 ** 20;
-const DIGEST = "search.html?view=watches";
+const NEWS = "search.html?view=watches";
 
-/** The popup, the digest and the worker with 200 watches and 20,000 entries, against a browser without any. */
+/** What the worker holds with 200 watches and 20,000 entries, against a browser without any. For pages see the years of use. */
 export async function run(): Promise<Section> {
   const service = await startTestService();
   const extension = await buildExtension({ service: service.url, folder: "bench-watches" });
@@ -22,18 +20,7 @@ export async function run(): Promise<Section> {
     await store(full);
     return {
       name: "watches",
-      rows: [
-        await opening("the popup, to its first contentful paint", "popup.html", paintOf, { full, empty }),
-        await opening("the popup, to the menu of watches in its Recent tab", "popup.html", menuOf, {
-          full,
-          empty,
-        }),
-        await opening("the digest, to its first pages or that there are none", DIGEST, digestOf, {
-          full,
-          empty,
-        }),
-        ...(await memory({ full, empty }, service)),
-      ],
+      rows: await memory({ full, empty }, service),
     };
   } finally {
     await full.context.close();
@@ -47,48 +34,10 @@ interface Browsers {
   readonly empty: ExtensionSession;
 }
 
-async function opening(
-  what: string,
-  address: string,
-  time: (page: Page) => Promise<number>,
-  { full, empty }: Browsers,
-): Promise<Row> {
-  const open = async (session: ExtensionSession): Promise<number> => {
-    const page = await session.context.newPage();
-    await page.setViewportSize({ width: 420, height: 600 });
-    await page.goto(session.address(address));
-    const taken = await time(page);
-    await page.close();
-    return taken;
-  };
-  return {
-    what: `${what}, with ${WATCHES} watches and ${thousands(WATCHES * ENTRIES_EACH)} unread entries`,
-    against: "the same with none",
-    goal: 1.15,
-    ratios: await pairedRatios(
-      RUNS,
-      () => open(full),
-      () => open(empty),
-    ),
-  };
-}
-
-async function paintOf(page: Page): Promise<number> {
-  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  return page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);
-}
-
-async function menuOf(page: Page): Promise<number> {
-  await page.getByRole("tab", { name: "What’s new" }).click();
-  return shownAt(page, ".watches-menu");
-}
-
-const digestOf = (page: Page): Promise<number> => shownAt(page, ".digest .card, .digest .empty");
-
 async function store(session: ExtensionSession): Promise<void> {
   const tab = await session.context.newPage();
-  await tab.goto(session.address(DIGEST));
-  await tab.locator(".digest .empty").waitFor();
+  await tab.goto(session.address(NEWS));
+  await tab.locator("#list").waitFor();
   await storeWatches(tab);
   await tab.close();
 }

@@ -63,22 +63,22 @@ test("an administrator's values are used, and shown as locked", async ({ session
   expect(asked).toContainEqual(expect.stringMatching(/^\/api\/v1\/search\?q=passport&.*size=20/));
   expect(asked.filter((url) => url.startsWith("/api/v1/suggest"))).toEqual([]);
 
-  const digest = await session.openPage("search.html?view=watches");
-  const moreAboutTexas = await digest.waitForSelector("::-p-aria([name='More about Texas'][role='button'])");
+  const news = await session.openPage("search.html?view=watches");
+  const moreAboutTexas = await news.waitForSelector("::-p-aria([name='More about Texas'][role='button'])");
   const watches = () =>
-    digest.$$eval("[aria-label=Following] > li", (lines) => lines.map((line) => line.textContent));
+    news.$$eval("[aria-label=Following] > li", (lines) => lines.map((line) => line.textContent));
   expect(await watches()).toEqual([
     expect.stringMatching(/^Tax pages.*Set by your administrator\.$/),
     expect.stringMatching(/^Texas.*Set by your administrator\.$/),
   ]);
   const unfollow = (name: string) => `::-p-aria([name='Unfollow ${name}'][role='menuitem'])`;
-  await (await digest.$("::-p-aria([name='More about Tax pages'][role='button'])"))?.click();
-  await digest.waitForSelector("[role=menuitem]");
-  expect(await digest.$(unfollow("Tax pages"))).toBeNull();
+  await (await news.$("::-p-aria([name='More about Tax pages'][role='button'])"))?.click();
+  await news.waitForSelector("[role=menuitem]");
+  expect(await news.$(unfollow("Tax pages"))).toBeNull();
   // It covers the line below.
-  await digest.keyboard.press("Escape");
+  await news.keyboard.press("Escape");
   await moreAboutTexas?.click();
-  await (await digest.waitForSelector(unfollow("Texas")))?.click();
+  await (await news.waitForSelector(unfollow("Texas")))?.click();
   await expect.poll(watches).toEqual([expect.stringMatching(/^Tax pages/)]);
 });
 

@@ -52,9 +52,9 @@ const asked = async (service: TestService): Promise<number> =>
   (await service.log()).filter(({ url }) => url.startsWith("/api/v1/recent")).length;
 
 async function expectUnread(browser: BareChromium, count: number): Promise<void> {
-  const digest = await browser.open("search.html?view=watches");
-  await digest.until(`document.querySelectorAll(".card-new").length === ${count}`);
-  await digest.close();
+  const news = await browser.open("search.html?view=watches");
+  await news.until(`document.querySelectorAll(".card-new").length === ${count}`);
+  await news.close();
 }
 
 test("a change is told within a round by a worker that the browser had stopped, and once after a night", async ({

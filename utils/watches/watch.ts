@@ -129,7 +129,7 @@ export interface WatchEntry {
   readonly foundAt: number;
   /** Only of a page that the index no longer found: since when, and until when where it is found again. `result` is its last state. */
   readonly missing?: { readonly since: number; readonly until?: number };
-  /** The order of the digest as text that sorts: found last, then dated last, comes first. */
+  /** The order of the news as text that sorts: found last, then dated last, comes first. */
   readonly order: string;
   /** Only of unread entries, so that an index of it holds no others. */
   readonly unread?: 1;

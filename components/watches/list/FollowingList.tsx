@@ -51,7 +51,7 @@ export function FollowingList({ watches, now, chosen, room }: FollowingListProps
                 name={t("watch.more", watch.name)}
                 note={rowNote(watch, now)}
                 items={[
-                  { name: t("digest.view"), icon: "search", address: pageAddress(viewOf(watch.request)) },
+                  { name: t("news.view"), icon: "search", address: pageAddress(viewOf(watch.request)) },
                   pauseItem(watch),
                   ...(watch.preset === "fixed"
                     ? []

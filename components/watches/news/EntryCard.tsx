@@ -50,7 +50,7 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
       {day && <h2 class={`day ${styles.day}`}>{day}</h2>}
       <div class={`${base.card} ${styles.card}`}>
         <div class={`${base.from} ${styles.from}`}>
-          {isUnread && <span class="visually-hidden">{t("digest.unread")}</span>}
+          {isUnread && <span class="visually-hidden">{t("news.unread")}</span>}
           {result.organization && (
             <b class={base.organization} dir="auto">
               {result.organization}
@@ -78,7 +78,7 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
         </h3>
         <div class={`${base.more} ${styles.more}`}>
           <Menu
-            name={t("digest.entry_more", plainText(result.title).trim() || withoutCredentials(result.url))}
+            name={t("news.entry_more", plainText(result.title).trim() || withoutCredentials(result.url))}
             items={itemsOf(line, address, isUnread ? read : null)}
           />
         </div>
@@ -90,7 +90,7 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
           </p>
         )}
         {missing && <MissingPage missing={missing} archived={archivedResult(result)} />}
-        {times > 1 && <p class="hint">{counted("digest.back_and_forth", times)}</p>}
+        {times > 1 && <p class="hint">{counted("news.back_and_forth", times)}</p>}
         {changed?.before && (
           <ChangedPage
             before={changed.before}
@@ -108,7 +108,7 @@ function itemsOf(line: NewsLine, address: string | null, read: (() => void) | nu
   const { result } = line.entries[0];
   const archived = archivedResult(result);
   return [
-    ...(read === null ? [] : [{ name: t("digest.mark_read"), icon: "check", onSelect: read } as const]),
+    ...(read === null ? [] : [{ name: t("news.mark_read"), icon: "check", onSelect: read } as const]),
     ...(address === null
       ? []
       : [

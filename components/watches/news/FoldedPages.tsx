@@ -33,7 +33,7 @@ export function FoldedPages({ lines, site, reader, day, isNamed }: FoldedPagesPr
         <Disclosure
           summary={
             <span class={unread > 0 ? styles.unread : undefined}>
-              {counted("digest.folded", lines.length, site)}
+              {counted("news.folded", lines.length, site)}
               {unread > 0 && <span class="visually-hidden">{counted("watches.unread", unread)}</span>}
             </span>
           }
@@ -43,7 +43,7 @@ export function FoldedPages({ lines, site, reader, day, isNamed }: FoldedPagesPr
           }}
         >
           {isOpen && (
-            <ul aria-label={counted("digest.folded", lines.length, site)}>
+            <ul aria-label={counted("news.folded", lines.length, site)}>
               {lines.map((line) => (
                 <EntryCard
                   key={line.entries[0].id}
@@ -59,14 +59,10 @@ export function FoldedPages({ lines, site, reader, day, isNamed }: FoldedPagesPr
         {unread > 0 && (
           <Button
             kind="quiet"
-            aria-label={t(
-              "text.labelled",
-              t("digest.mark_folded"),
-              counted("digest.folded", lines.length, site),
-            )}
+            aria-label={t("text.labelled", t("news.mark_folded"), counted("news.folded", lines.length, site))}
             onClick={() => markRead({ entries: entries.map(({ id }) => id) })}
           >
-            {t("digest.mark_folded")}
+            {t("news.mark_folded")}
           </Button>
         )}
       </div>

@@ -24,7 +24,7 @@ export function NewestUnread() {
   }, [count]);
   if (lines.length === 0) return null;
   return (
-    <Rows title={t("digest.newest")}>
+    <Rows title={t("news.newest")}>
       {lines.map(({ entries }) => {
         const [{ id, result }] = entries;
         const host = linkHost(result.url);

@@ -54,7 +54,7 @@ function Lines({ news, lines, reader }: LinesProps) {
       {shown.length === 0 ? (
         <Empty range={range} />
       ) : (
-        <ul aria-label={t("digest.list")} ref={list}>
+        <ul aria-label={t("news.list")} ref={list}>
           {shown.map(({ day, lines: inside, site }, index) => {
             const [line] = inside;
             const heading = day === shown[index - 1]?.day ? null : day;
@@ -75,11 +75,11 @@ function Lines({ news, lines, reader }: LinesProps) {
         </ul>
       )}
       {news.lookedAmong.value !== null && (
-        <p class="hint">{t("digest.looked_among", formatNumber(news.lookedAmong.value))}</p>
+        <p class="hint">{t("news.looked_among", formatNumber(news.lookedAmong.value))}</p>
       )}
       {news.hasMore.value && count > lines.length && (
         <div class={styles.end}>
-          <Button onClick={showMore}>{t("digest.more")}</Button>
+          <Button onClick={showMore}>{t("news.more")}</Button>
         </div>
       )}
     </>
@@ -89,14 +89,14 @@ function Lines({ news, lines, reader }: LinesProps) {
 function Empty({ range }: { range: NewsRange }) {
   if (!isWholeRange(range)) {
     return (
-      <EmptyState title={t("digest.empty")}>
-        <p>{t("digest.none_match")}</p>
+      <EmptyState title={t("news.empty")}>
+        <p>{t("news.none_match")}</p>
       </EmptyState>
     );
   }
   return (
-    <EmptyState title={t("digest.empty")}>
-      <p>{t(watches.value.length === 0 ? "watches.none" : "digest.empty_hint")}</p>
+    <EmptyState title={t("news.empty")}>
+      <p>{t(watches.value.length === 0 ? "watches.none" : "news.empty_hint")}</p>
     </EmptyState>
   );
 }

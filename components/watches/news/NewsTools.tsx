@@ -164,7 +164,7 @@ function MarkAll({ which, hasUnread }: { which: ReadWhich; hasUnread: boolean })
     return (
       <Button
         kind="quiet"
-        aria-label={t("text.labelled", t("notice.undo"), t("digest.mark_all"))}
+        aria-label={t("text.labelled", t("notice.undo"), t("news.mark_all"))}
         onClick={onFirstClick(() => markUnread(marked))}
       >
         {t("notice.undo")}
@@ -173,7 +173,7 @@ function MarkAll({ which, hasUnread }: { which: ReadWhich; hasUnread: boolean })
   }
   return (
     <Button kind="quiet" isHeld={!hasUnread} onClick={() => act(markAllRead(which).then(setMarked))}>
-      {t("digest.mark_all")}
+      {t("news.mark_all")}
     </Button>
   );
 }
@@ -192,13 +192,13 @@ function MoreTools({ choice, news, view, session, canPrint = false, onLookBack }
   const age = isEverywhere ? null : refreshedSentence(listed, news.now.value);
   return (
     <Menu
-      name={t("digest.more_here")}
+      name={t("news.more_here")}
       items={[
-        { name: t("digest.check_now"), icon: "refresh", onSelect: refresh },
+        { name: t("news.check_now"), icon: "refresh", onSelect: refresh },
         ...(onLookBack === null
           ? []
           : [{ name: t("frequency.title"), icon: "history", onSelect: onLookBack } as const]),
-        ...(choice === "everywhere" ? [] : digestItems({ choice, news, session, canPrint }, isForbidden)),
+        ...(choice === "everywhere" ? [] : newsItems({ choice, news, session, canPrint }, isForbidden)),
       ]}
       {...(age === null ? {} : { note: age })}
     />
@@ -206,7 +206,7 @@ function MoreTools({ choice, news, view, session, canPrint = false, onLookBack }
 }
 
 /** The list as a report, where anything is listed. */
-function digestItems(
+function newsItems(
   {
     choice,
     news,
@@ -257,8 +257,8 @@ function NewsRangeControls({ news, now, timeZone }: { news: News } & Omit<DateRe
       <input
         type="search"
         class="input"
-        aria-label={t("digest.words")}
-        placeholder={t("digest.words")}
+        aria-label={t("news.words")}
+        placeholder={t("news.words")}
         value={range.words}
         onInput={({ currentTarget }) => news.changeRange({ words: currentTarget.value })}
       />

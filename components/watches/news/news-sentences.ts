@@ -14,7 +14,7 @@ const MOST_NAMED = 3;
 export function leftOverSentence({ names, of }: LeftOver): string {
   const named = names.slice(0, MOST_NAMED).join(", ");
   const listed = names.length > MOST_NAMED ? `${named}…` : named;
-  return t("digest.left", formatNumber(names.length), formatNumber(of), listed);
+  return t("news.left", formatNumber(names.length), formatNumber(of), listed);
 }
 
 /** The day that an entry is listed under. */
@@ -23,7 +23,7 @@ export function dayWords(entry: WatchEntry, { sort }: NewsRange, reader: DateRea
   if (date === null) return t("result.no_date");
   const day = dayIn(date, reader.timeZone);
   // A page that is found today may have changed ten days ago, which is the date that its card shows.
-  return sort === "found" ? t("digest.found_day", dayInWords(day, reader)) : dayHeading(day, reader);
+  return sort === "found" ? t("news.found_day", dayInWords(day, reader)) : dayHeading(day, reader);
 }
 
 /** What is listed, and in which order. */
@@ -51,12 +51,12 @@ export function choiceTitle(choice: NewsChoice, watches: readonly Watch[]): stri
 
 /** That the service is being asked, and how far that has come. */
 export function refreshingSentence({ progress: { value: progress } }: Pick<News, "progress">): string {
-  if (progress === null) return t("digest.looking");
-  return t("digest.progress", formatNumber(progress.at), formatNumber(progress.of));
+  if (progress === null) return t("news.looking");
+  return t("news.progress", formatNumber(progress.at), formatNumber(progress.of));
 }
 
 /** When the service last answered for one of these; null: never. */
 export function refreshedSentence(watches: readonly Watch[], now: number): string | null {
   const answered = watches.map(({ lastAnswered }) => lastAnswered).filter((time) => time !== null);
-  return answered.length === 0 ? null : t("digest.refreshed", agoText(Math.max(...answered), now));
+  return answered.length === 0 ? null : t("news.refreshed", agoText(Math.max(...answered), now));
 }

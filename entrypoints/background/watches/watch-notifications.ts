@@ -7,7 +7,7 @@ import { inBackground } from "../in-background.ts";
 
 /** One id for all, so that a later round replaces what was not clicked yet. */
 const ID = "watches";
-export const DIGEST = "search.html?view=watches";
+export const NEWS_PAGE = "search.html?view=watches";
 
 /** Listens for clicks, unless the optional permission was never granted; `showWatchNotification` does it then. */
 export function listenForWatchNotifications(): void {
@@ -30,5 +30,5 @@ export async function showWatchNotification(found: Found): Promise<void> {
 function onClicked(id: string): void {
   if (id !== ID) return;
   inBackground("Clearing a notification", browser.notifications.clear(id));
-  inBackground("Opening the digest", browser.tabs.create({ url: browser.runtime.getURL(DIGEST) }));
+  inBackground("Opening the news", browser.tabs.create({ url: browser.runtime.getURL(NEWS_PAGE) }));
 }

@@ -21,10 +21,10 @@ const test = base.extend<{ changing: ChangingService }>({
 });
 
 const VIEW = "search.html?view=recent&q=heat+pumps&sort=changed";
-const DIGEST = "search.html?view=watches";
+const NEWS = "search.html?view=watches";
 const HOUR = 3_600_000;
 
-const digest = (page: Page) => {
+const newsPage = (page: Page) => {
   const list = page.getByRole("list", { name: "New pages" });
   return {
     cards: list.locator(".card"),
@@ -106,9 +106,9 @@ test("a change is told once by a worker that was stopped, and read, removed and 
   await killWorker(session);
   changing.change("https://austintexas.gov/heat", "Heat pumps, <b>new</b>", new Date(Date.now() - 5000));
   await passHours(page, 2);
-  await page.goto(session.address(DIGEST));
+  await page.goto(session.address(NEWS));
   await wakeByAlarm(session);
-  const { cards, unread, watches, age, unreadCount } = digest(page);
+  const { cards, unread, watches, age, unreadCount } = newsPage(page);
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText("Heat pumps, <b>new</b>");
   await expect(cards).toContainText("heat pumps");
@@ -148,8 +148,8 @@ test("a watch that is only looked at sends nothing until its page is opened", as
   await session.worker.evaluate(() => chrome.alarms.onAlarm.dispatch({ name: "watches", scheduledTime: 0 }));
   await expect.poll(() => session.worker.evaluate(() => chrome.alarms.get("watches"))).toBeUndefined();
   expect(await service.log()).toEqual([]);
-  await page.goto(session.address(DIGEST));
-  await expect(digest(page).age).toContainText("Refreshed");
+  await page.goto(session.address(NEWS));
+  await expect(newsPage(page).age).toContainText("Refreshed");
   const asked = (await service.log()).filter(({ url }) => url.startsWith("/api/v1/recent?"));
   expect(asked).toHaveLength(1);
   expect(asked[0]?.url).toMatch(/q=heat\+pumps&sort=changed&since=\d{4}-\d{2}-\d{2}&size=50&facets=false$/);
@@ -163,8 +163,8 @@ test("a reading that was asked for goes on if the worker dies in the middle of i
   const page = await openPage(VIEW);
   await watch(page, "1h");
   await waitForReading(page);
-  await page.goto(session.address(DIGEST));
-  const { age, unreadCount } = digest(page);
+  await page.goto(session.address(NEWS));
+  const { age, unreadCount } = newsPage(page);
   await expect(age).toContainText("Refreshed just now");
   await service.clearLog();
   await service.fault({ match: "/api/v1/recent", kind: "latency", delayMs: 60_000, times: 1 });
@@ -185,7 +185,7 @@ test("nothing is planned or sent without watches, and each of ten is asked once 
   service,
 }) => {
   const { worker } = session;
-  const page = await openPage(DIGEST);
+  const page = await openPage(NEWS);
   const alarm = () =>
     worker.evaluate(async () => (await chrome.alarms.get("watches"))?.scheduledTime ?? null);
   const round = async (): Promise<void> => {
@@ -232,8 +232,8 @@ test("a watch whose city is gone says so, and others go on", async ({ session, o
   await form.getByRole("button", { name: "Follow", exact: true }).click();
   await expect(page.getByText("Following “My city”")).toBeVisible();
   await service.fault({ match: "/api/v1/recent?state=TX&city=Austin", kind: "400-cities-beside" });
-  await page.goto(session.address(DIGEST));
-  const { watches } = digest(page);
+  await page.goto(session.address(NEWS));
+  const { watches } = newsPage(page);
   await expect(watches.filter({ hasText: "My city" })).toContainText("No government domain of that city");
   await expect(watches.filter({ hasText: "heat pumps" })).not.toContainText("No government domain");
 });
@@ -241,8 +241,8 @@ test("a watch whose city is gone says so, and others go on", async ({ session, o
 test("watches go out as feeds and come in again, only looked at", async ({ session, openPage, service }) => {
   const page = await openPage(VIEW);
   await watch(page, "6h");
-  await page.goto(session.address(DIGEST));
-  const { watches } = digest(page);
+  await page.goto(session.address(NEWS));
+  const { watches } = newsPage(page);
   await expect(watches).toHaveCount(1);
   for (const [name, part] of [
     ["Export as OPML", `${service.url}/api/v1/recent.rss?q=heat+pumps&amp;sort=changed`],
@@ -267,7 +267,7 @@ test("watches go out as feeds and come in again, only looked at", async ({ sessi
 test.describe("with notifications", () => {
   test.use({ build: "test-with-notifications" });
 
-  test("one notification tells of a whole round and opens the digest; the badge only if chosen", async ({
+  test("one notification tells of a whole round and opens the news; the badge only if chosen", async ({
     session,
     openPage,
     service,
@@ -299,7 +299,7 @@ test.describe("with notifications", () => {
     );
     const opened = session.context.waitForEvent("page");
     await worker.evaluate(() => chrome.notifications.onClicked.dispatch("watches"));
-    const { cards, unread } = digest(await opened);
+    const { cards, unread } = newsPage(await opened);
     await expect(cards).toHaveCount(3);
     await (await opened).getByRole("button", { name: "Mark all read" }).click();
     await expect(unread).toHaveCount(0);

@@ -83,7 +83,7 @@ function pageOf({ entry, names, states }: DigestEntry, reader: DateReader): Dige
     snippet: plainText(result.snippet),
     said: [
       ...(missing === undefined ? [] : [missingSentence(missing)]),
-      ...(times > 1 ? [counted("digest.back_and_forth", times)] : []),
+      ...(times > 1 ? [counted("news.back_and_forth", times)] : []),
       ...(before === undefined ? [] : differences(before, shown)),
     ],
     earlier: earlierStates(before, statesBefore(states, entry.foundAt)),

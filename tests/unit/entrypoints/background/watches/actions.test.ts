@@ -95,7 +95,7 @@ it("where an administrator forbids it nothing is asked in the background, and al
   expect((await readWatches()).map(({ rhythm }) => rhythm)).toEqual(["1h", "1h"]);
 });
 
-it("opening the digest asks for what is only looked at and was not asked just now, “Check now” for all", async () => {
+it("opening the news asks for what is only looked at and was not asked just now, “Check now” for all", async () => {
   const now = Date.now();
   await addWatches([
     named("hourly", { lastAsked: now - 2 * HOUR }),
