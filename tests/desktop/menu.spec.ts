@@ -34,7 +34,7 @@ test("a right click on a selection opens the side panel with the verdict", async
     .toMatch(/Official sources|What the sources say/);
   // The permission of the click alone reads the page: its line breaks are there, which the menu's text has not.
   expect(await inPanel(session, "document.querySelector('article h2').textContent")).toBe(`“${whole}”`);
-  expect(await panelText(session)).toContain("Found in “Five tax myths”");
+  expect(await panelText(session)).toContain("From “Five tax myths”");
   display.picture(info.outputPath("panel.png"));
 });
 

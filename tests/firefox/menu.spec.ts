@@ -49,7 +49,7 @@ test("a right click on a selection opens the sidebar with the verdict", async ({
   const text = await sidebarText(session);
   expect(text).toContain("This second paragraph was selected too.");
   expect(text).toContain("Refuted");
-  expect(text).toContain("Found in “Five tax myths”");
+  expect(text).toContain("From “Five tax myths”");
   display.picture(info.outputPath("sidebar.png"));
 });
 

@@ -239,7 +239,7 @@ test.describe("data", () => {
     const importFile = () => page.getByLabel("Import a file…").setInputFiles(file(content));
 
     await importFile();
-    await expect(found).toContainText("your searches and claims go to https://other.example");
+    await expect(found).toContainText("searches or claims go to https://other.example");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Import without the addresses" }).click();
     await expect(page.getByText(/^(File imported|Imported, except)/)).toBeVisible();

@@ -13,7 +13,7 @@ test("a paused follow is asked for by nobody, and resumed tells what came with t
 }) => {
   const page = await openPage("search.html?view=recent&q=heat+pumps&sort=changed");
   await page.getByRole("button", { name: "Follow", exact: true }).click();
-  const form = page.getByRole("dialog", { name: "Follow “" });
+  const form = page.getByRole("dialog", { name: /^Follow(ing)? “/ });
   await form.getByRole("button", { name: "Follow", exact: true }).click();
   await expect(page.getByText("Following “heat pumps”")).toBeVisible();
 

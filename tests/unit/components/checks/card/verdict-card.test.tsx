@@ -151,7 +151,7 @@ describe("a verdict", () => {
     expect(texts(".origin a")).toEqual(["news.example.com"]);
     expect(texts(".origin bdi")[0]).toContain("Five myths");
     await draw(done(1, { origin: { title: "", url: "file:///x" } }));
-    expect([texts(".origin a"), texts(".origin bdi")]).toEqual([[], ["Found on", "file:///x"]]);
+    expect([texts(".origin a"), texts(".origin bdi")]).toEqual([[], ["From", "file:///x"]]);
     await draw(done(1));
     expect(texts(".origin bdi")).toEqual([]);
   });
