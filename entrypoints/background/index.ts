@@ -11,9 +11,10 @@ import { showBadge } from "./badge.ts";
 import { calls } from "./calls.ts";
 import { goOnline, resumeLine, runLine, startLine } from "./checks/actions.ts";
 import { listenForCheckNotifications } from "./checks/check-notifications.ts";
+import { isLineAlarm } from "./checks/line-alarm.ts";
 import { deleteOldChecks, isOldChecksAlarm } from "./checks/old-checks.ts";
 import { inBackground } from "./in-background.ts";
-import { isChecksAlarm, whileAwake } from "./keep-alive.ts";
+import { whileAwake } from "./keep-alive.ts";
 import * as menus from "./menus.ts";
 import { forgetState } from "./network/browser-network.ts";
 import { openAnswers } from "./search/answers-database.ts";
@@ -53,7 +54,7 @@ export default defineBackground({
     // Alarms may not outlive the browser, so the line also continues when it starts.
     browser.runtime.onStartup.addListener(startLine);
     browser.alarms.onAlarm.addListener((alarm) => {
-      if (isChecksAlarm(alarm)) startLine();
+      if (isLineAlarm(alarm)) startLine();
       if (isWatchesAlarm(alarm)) startRounds();
       if (isOldChecksAlarm(alarm)) deleteOldChecks("due");
       if (isSyncAlarm(alarm)) startSync();

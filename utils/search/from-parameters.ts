@@ -1,10 +1,11 @@
 import { FILE_TYPES } from "../text/file-type.ts";
 import { oneLine } from "../text/one-line.ts";
+import { tidy } from "../text/tidy.ts";
 import type { LeftOut } from "./known-filters.ts";
 import { countryCode, foldCity, hasStates } from "./places.ts";
 import { type Filters, type PageRequest, RECENT_SORTS } from "./request.ts";
 import { LIMITS } from "./service-limits.ts";
-import { canonical, defaultSize, tidy } from "./to-parameters.ts";
+import { canonical, defaultSize } from "./to-parameters.ts";
 
 interface AddressRead {
   readonly request: PageRequest;

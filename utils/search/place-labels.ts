@@ -1,6 +1,6 @@
 import { displayNames } from "../platform/formatters.ts";
 import { language, type MessageKey, t } from "../platform/i18n.ts";
-import { countryCode, countryName, isUnitedKingdom, levelName } from "./places.ts";
+import { countryCode, countryName, isUnitedKingdom, placeLabel } from "./places.ts";
 import { provinceName } from "./provinces.ts";
 import type { Country, StatePlace } from "./service-answers.ts";
 
@@ -32,7 +32,7 @@ export function levelLabel(level: string): string {
   // A level may be called "constructor", which every object inherits.
   const key = Object.hasOwn(LEVELS, level) ? LEVELS[level] : undefined;
   if (key) return t(key);
-  const name = levelName(level);
+  const name = level.replaceAll("_", " ");
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
@@ -73,7 +73,7 @@ export function placeOf(
 ): string {
   if (result.city && isUnitedKingdom(result.country))
     return `${result.city}, ${countryLabel(result.country, known.countries)}`;
-  if (result.city) return result.state ? `${result.city}, ${result.state}` : result.city;
+  if (result.city) return placeLabel({ city: result.city, state: result.state });
   if (result.state) return stateLabel(result.state, known.states);
   return result.country ? countryLabel(countryCode(result.country), known.countries) : "";
 }

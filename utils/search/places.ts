@@ -74,8 +74,3 @@ export function hasStates(chosen: readonly string[]): boolean {
 export function placeLabel(place: { readonly city: string; readonly state: string | null }): string {
   return place.state ? `${place.city}, ${place.state}` : place.city;
 }
-
-/** A readable name for an unknown level: "special district" for `special_district`. */
-export function levelName(level: string): string {
-  return level.replaceAll("_", " ");
-}

@@ -8,5 +8,9 @@ export const LIMITS = {
   window: 1000,
   searchSize: 10,
   recentSize: 20,
+  suggestionsAtOnce: 20,
+  citiesAtOnce: 1000,
   domainsAtOnce: 500,
+  domainsFarthest: 100_000,
+  domainWordsLength: 100,
 } as const;

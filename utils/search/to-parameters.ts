@@ -1,3 +1,4 @@
+import { tidy, withoutEndSlashes } from "../text/tidy.ts";
 import { foldCity, hasStates } from "./places.ts";
 import type { PageRequest, RecentRequest } from "./request.ts";
 import { LIMITS } from "./service-limits.ts";
@@ -25,13 +26,6 @@ export function feedAddress(service: string, request: RecentRequest): string {
   const parameters = feedParameters(request).toString();
   const address = `${withoutEndSlashes(service)}/api/v1/recent.rss`;
   return parameters ? `${address}?${parameters}` : address;
-}
-
-/** Read from the end: looking for slashes that reach it would take the square of their number. */
-export function withoutEndSlashes(address: string): string {
-  let end = address.length;
-  while (address[end - 1] === "/") end -= 1;
-  return address.slice(0, end);
 }
 
 export function pageAddress(request: PageRequest): string {
@@ -81,9 +75,4 @@ export function canonical(
     if (text && !byFold.has(fold(text))) byFold.set(fold(text), text);
   }
   return [...byFold].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
-}
-
-/** Replaces lone surrogates, which an address would turn into another character, and joins white space. */
-export function tidy(text: string): string {
-  return text.toWellFormed().trim().replace(/\s+/g, " ");
 }

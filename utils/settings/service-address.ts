@@ -1,6 +1,7 @@
 import type { ApiFailure } from "../platform/failure.ts";
 import { failed, type Result, success } from "../platform/result.ts";
 import { MOST } from "../text/input-limits.ts";
+import { withoutEndSlashes } from "../text/tidy.ts";
 
 /** Why typed text cannot be the address of a service. */
 export type AddressProblem =
@@ -62,10 +63,6 @@ function judge(url: URL, typed: string): Result<ServiceAddress, AddressProblem> 
     encodedHost: host.split(".").some((label) => label.startsWith("xn--")) ? host : null,
     changed: address !== typed,
   });
-}
-
-function withoutEndSlashes(path: string): string {
-  return path.replace(/(?<!\/)\/+$/, "");
 }
 
 /** What people copy along from the address of a request, a guide or a feed. */

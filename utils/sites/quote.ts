@@ -1,7 +1,7 @@
-import { tidy } from "../search/to-parameters.ts";
 import { escapeMarkup } from "../text/escape-markup.ts";
 import { withoutHidden } from "../text/hidden-characters.ts";
 import { addressAtPassage } from "../text/text-fragment.ts";
+import { tidy } from "../text/tidy.ts";
 import { withoutUser } from "../text/untrusted.ts";
 import { linkHost, plainHost } from "./link-host.ts";
 

@@ -1,9 +1,7 @@
-import { tidy } from "../search/to-parameters.ts";
+import { LIMITS } from "../search/service-limits.ts";
 import { beginningOf } from "../text/input-limits.ts";
+import { tidy } from "../text/tidy.ts";
 import { plainHost } from "./link-host.ts";
-
-/** The contract's limit for the words of a search (§8). */
-const LONGEST = 500;
 
 /** The signs between the title of a page and the name of its site, in a tidy text. A hyphen is one only between spaces. */
 const SEPARATOR = / [-–—·•|:»›/]+ | ?[|·•»›] ?|:{2,}/u;
@@ -62,8 +60,8 @@ function withoutOperators(words: string): string {
 }
 
 function cutAtWord(words: string): string {
-  if (words.length <= LONGEST) return words;
-  const cut = words.slice(0, LONGEST + 1);
+  if (words.length <= LIMITS.queryLength) return words;
+  const cut = words.slice(0, LIMITS.queryLength + 1);
   const end = cut.lastIndexOf(" ");
-  return cut.slice(0, end > 0 ? end : LONGEST).toWellFormed();
+  return cut.slice(0, end > 0 ? end : LIMITS.queryLength).toWellFormed();
 }

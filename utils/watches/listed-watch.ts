@@ -3,8 +3,9 @@ import { pickFilters } from "../search/filter-changes.ts";
 import { fromParameters } from "../search/from-parameters.ts";
 import { NO_FILTERS, type PageRequest } from "../search/request.ts";
 import { searchProblem } from "../search/request-problem.ts";
-import { pageAddress, withoutEndSlashes } from "../search/to-parameters.ts";
+import { pageAddress } from "../search/to-parameters.ts";
 import { MOST } from "../text/input-limits.ts";
+import { withoutEndSlashes } from "../text/tidy.ts";
 import { readDetails, type WatchDetails } from "./details.ts";
 import { readSources } from "./followed-sources.ts";
 import {

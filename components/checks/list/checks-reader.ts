@@ -12,8 +12,9 @@ import { storageProblem } from "../../../utils/platform/storage-problem.ts";
 import { untilQuiet } from "../../../utils/platform/until-quiet.ts";
 import { act } from "../../base/trouble.tsx";
 import { seeChecks } from "../see-checks.ts";
-import { WHOLE_HISTORY, withKnown } from "./history-filter.ts";
+import { WHOLE_HISTORY } from "./history-filter.ts";
 import { countWhole, readFiltered } from "./read-filtered.ts";
+import { withKnown } from "./same-checks.ts";
 import { type Counted, shownChecks } from "./shown-checks.ts";
 
 const SECOND = 1000;

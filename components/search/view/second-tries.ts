@@ -5,6 +5,7 @@ import type { OtherSearches } from "../../../utils/search/other-searches/other-s
 import { countryLabel, stateLabel } from "../../../utils/search/place-labels.ts";
 import type { PageRequest, SearchRequest } from "../../../utils/search/request.ts";
 import type { ResultPage } from "../../../utils/search/service-answers.ts";
+import { LIMITS } from "../../../utils/search/service-limits.ts";
 import type { ListsStore } from "./lists-store.ts";
 
 /** What a search that found nothing leads to, each of it asked for and known to find something. */
@@ -30,8 +31,6 @@ interface Parts {
 
 /** Requests for one search that found nothing. */
 const MOST_REQUESTS = 3;
-/** The most that the contract gives (§4.5). */
-const TITLES_READ = 20;
 
 export function hasNothing({ total, totalIsLowerBound, results, dropped, page }: ResultPage): boolean {
   return total === 0 && !totalIsLowerBound && results.length === 0 && dropped === 0 && page === 1;
@@ -64,7 +63,7 @@ export function createSecondTries({ send, lists, ownSearches }: Parts): SecondTr
     const titles = async (prefix: string): Promise<readonly string[]> => {
       if (left < 2 || signal.aborted) return [];
       left -= 1;
-      const answer = await send("suggest", { q: prefix, size: TITLES_READ }, signal);
+      const answer = await send("suggest", { q: prefix, size: LIMITS.suggestionsAtOnce }, signal);
       if (!answer.ok || answer.value.failure !== null) left = 0;
       else if (answer.value.from === "fresh") left += 1;
       return answer.ok ? answer.value.value : [];

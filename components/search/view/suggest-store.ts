@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { send } from "../../../utils/calls/send.ts";
-import { tidy } from "../../../utils/search/to-parameters.ts";
 import { type Completion, OPERATOR_AT_END, typingDelay } from "../../../utils/search/typing.ts";
+import { tidy } from "../../../utils/text/tidy.ts";
 import type { Clock } from "../../base/clock.ts";
 import { act } from "../../base/trouble.tsx";
 

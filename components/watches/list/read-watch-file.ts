@@ -1,4 +1,5 @@
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
+import { withoutEntities } from "../../../utils/text/highlights.ts";
 import { readListed } from "../../../utils/watches/listed-watch.ts";
 import type { NewWatch } from "../../../utils/watches/watch.ts";
 import { itemLines } from "./item-lines.ts";
@@ -112,14 +113,4 @@ function* listedInOpml(text: string): Iterable<Item> {
     };
     yield { line, value: isFeed ? value : null };
   }
-}
-
-const ENTITIES = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }));
-
-function withoutEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
-    const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : null;
-    if (code === null) return ENTITIES.get(name) ?? whole;
-    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
-  });
 }

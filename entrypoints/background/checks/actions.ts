@@ -10,12 +10,13 @@ import type { ApiFailure, RequestProblem } from "../../../utils/platform/failure
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
 import { settingsForSending } from "../../../utils/settings/settings.ts";
 import { inBackground } from "../in-background.ts";
-import { stayAwake, wakeIn } from "../keep-alive.ts";
+import { stayAwake } from "../keep-alive.ts";
 import { browserNetwork, serviceAddress } from "../network/browser-network.ts";
 import { TIMEOUTS } from "../network/timeouts.ts";
 import { canRetry, isUnjudged } from "./admission.ts";
 import { showCheckNotification } from "./check-notifications.ts";
 import { askFactCheck, askFactCheckText, type FactCheckService } from "./fact-check-client.ts";
+import { wakeIn } from "./line-alarm.ts";
 import { countDelay, createCheckRunner } from "./runner.ts";
 import { forgetUnusedSources, rememberSourceChanges } from "./sources/find-source-changes.ts";
 import * as store from "./store.ts";

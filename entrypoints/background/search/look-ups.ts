@@ -91,8 +91,6 @@ function copied<Value>(copy: Served<Value> | null): Found<Value> {
 
 const CITIES_OFFERED = 30;
 const DOMAINS_OFFERED = 20;
-/** The most that the contract gives (§4.4), to search here where the service's own prefix search finds nothing. */
-const CITIES_AT_MOST = 1000;
 
 /** `mayAsk`: the letters may be sent. Otherwise the busiest places are searched here. */
 export async function citiesIn(
@@ -106,7 +104,7 @@ export async function citiesIn(
   const wanted = foldCity(prefix);
   const found = mayAsk
     ? await askForCities(asked, prefix.trim(), wanted, filters)
-    : await listCities(asked, "", wanted ? CITIES_AT_MOST : EVERY_PLACE.limit, filters);
+    : await listCities(asked, "", wanted ? LIMITS.citiesAtOnce : EVERY_PLACE.limit, filters);
   if (found.ok) return success(mayAsk ? found.value : beginningWith(found.value, wanted));
   const copied = isAborted(found.failure) ? [] : await savedCities(saved, wanted, filters);
   return copied.length > 0 ? success(copied) : found;
@@ -123,14 +121,14 @@ async function askForCities(
   if (found.value.length > 0 || wanted === "") return success(firstOf(found.value, wanted));
   // "st louis" must find "St. Louis", but the contract says nothing about punctuation in a prefix (§4.4).
   const firstWord = wanted.split(" ")[0] ?? wanted;
-  const wider = await listCities(asked, firstWord, CITIES_AT_MOST, filters);
+  const wider = await listCities(asked, firstWord, LIMITS.citiesAtOnce, filters);
   return wider.ok ? success(beginningWith(wider.value, wanted)) : wider;
 }
 
 /** From saved lists of the busiest places: with these filters, or otherwise of all places. */
 async function savedCities(saved: Lists, wanted: string, filters: Filters): Promise<readonly CityPlace[]> {
   for (const narrowed of [filters, NO_FILTERS]) {
-    for (const limit of [CITIES_AT_MOST, EVERY_PLACE.limit]) {
+    for (const limit of [LIMITS.citiesAtOnce, EVERY_PLACE.limit]) {
       const copy = await listCities(saved, "", limit, narrowed);
       const within = copy.ok ? copy.value.filter((place) => isWithin(place, filters)) : [];
       const found = beginningWith(within, wanted);
@@ -162,7 +160,7 @@ export async function domainsIn(
   const fits = ({ domain, organization }: Domain): boolean =>
     domain.toLowerCase().includes(wanted) || Boolean(organization?.toLowerCase().includes(wanted));
   const found = mayAsk
-    ? await listDomains(asked, words.trim().slice(0, 100), DOMAINS_OFFERED, filters)
+    ? await listDomains(asked, words.trim().slice(0, LIMITS.domainWordsLength), DOMAINS_OFFERED, filters)
     : await listDomains(asked, "", LIMITS.domainsAtOnce, filters);
   if (found.ok) return success(found.value.filter((each) => mayAsk || fits(each)).slice(0, DOMAINS_OFFERED));
   if (isAborted(found.failure)) return found;

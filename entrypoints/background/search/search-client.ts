@@ -105,7 +105,7 @@ export function placesQuestion(base: string, request: PlacesRequest): Question<P
   if (request.state) parameters.append("state", request.state.toUpperCase());
   const prefix = request.q.toWellFormed().trim();
   if (prefix) parameters.append("q", prefix);
-  parameters.append("limit", String(within(request.limit, 1, 1000)));
+  parameters.append("limit", String(within(request.limit, 1, LIMITS.citiesAtOnce)));
   return question(endpoint(base, "/api/v1/places", parameters), FRESH_FOR.places, places);
 }
 
@@ -121,10 +121,10 @@ export function domainsQuestion(base: string, request: DomainsRequest): Question
   const codes = request.state.filter((state) => state.length === 2);
   for (const state of codes) parameters.append("state", state.toUpperCase());
   for (const city of request.city) parameters.append("city", city);
-  const search = request.search.toWellFormed().trim().slice(0, 100).toWellFormed();
+  const search = request.search.toWellFormed().trim().slice(0, LIMITS.domainWordsLength).toWellFormed();
   if (search) parameters.append("search", search);
   parameters.append("limit", String(within(request.limit, 1, LIMITS.domainsAtOnce)));
-  parameters.append("offset", String(within(request.offset, 0, 100_000)));
+  parameters.append("offset", String(within(request.offset, 0, LIMITS.domainsFarthest)));
   return question(endpoint(base, "/api/v1/domains", parameters), FRESH_FOR.domains, domains);
 }
 

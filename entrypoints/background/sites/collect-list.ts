@@ -5,9 +5,6 @@ import { LIMITS } from "../../../utils/search/service-limits.ts";
 import { listLine, type Renewal, type SiteList } from "../../../utils/sites/site-list.ts";
 import { LIST_LIMIT } from "../network/json.ts";
 
-/** The farthest that the contract goes (§4.7). */
-const FARTHEST = 100_000;
-
 /** 50,000 sites at 500 a request; the whole registry of .gov takes 34. */
 const MOST_REQUESTS = 100;
 
@@ -77,7 +74,7 @@ async function collect(begun: string, from: number, ask: CollectParts["ask"]): P
   });
   const named = new Set<string>();
   let requests = 0;
-  for (let offset = from; offset <= FARTHEST; requests += 1) {
+  for (let offset = from; offset <= LIMITS.domainsFarthest; requests += 1) {
     if (requests === MOST_REQUESTS) return end(offset, { kind: "unreadable", problem: "too-many-parts" });
     const answer = await ask(offset);
     if (!answer.ok) return end(offset, answer.failure);

@@ -1,8 +1,8 @@
 import type { SearchResult } from "../../search/service-answers.ts";
-import { withoutEndSlashes } from "../../search/to-parameters.ts";
 import { plainHost } from "../../sites/link-host.ts";
 import { privateHostIn } from "../../sites/private-host.ts";
 import { MOST } from "../../text/input-limits.ts";
+import { withoutEndSlashes } from "../../text/tidy.ts";
 import { firstSources, type OfficialSource } from "../verdict.ts";
 
 /** What the search service's index holds of a page, as it was sent. */

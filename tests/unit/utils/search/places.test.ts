@@ -5,7 +5,6 @@ import {
   foldCity,
   hasStates,
   isUnitedKingdom,
-  levelName,
   levelsFor,
   placeLabel,
 } from "../../../../utils/search/places.ts";
@@ -34,7 +33,6 @@ describe("places", () => {
   it("offers the levels of the chosen countries, each once", () => {
     expect(levelsFor(countries, ["us", "ca"])).toEqual(["federal", "state", "city", "provincial"]);
     expect(levelsFor(countries, [])).toEqual(["federal", "state", "city", "provincial", "national"]);
-    expect(levelName("special_district")).toBe("special district");
   });
 
   it("has no states to choose where the United Kingdom stands alone", () => {

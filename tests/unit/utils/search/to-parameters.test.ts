@@ -7,9 +7,7 @@ import {
   feedParameters,
   pageAddress,
   toParameters,
-  withoutEndSlashes,
 } from "../../../../utils/search/to-parameters.ts";
-import { computingTime } from "../../../setup/computing-time.ts";
 
 const text = fc.string({ unit: "grapheme", maxLength: 20 });
 const filters = {
@@ -130,13 +128,4 @@ describe("a request and its address", () => {
     expect(feedParameters(request).toString()).toBe("since=7d");
     expect(toParameters(request).toString()).toBe("since=7d&until=2026-01-01&page=3");
   });
-});
-
-it("slashes at the end of an address are read in a moment, however many stand in it", () => {
-  const long = `https://a.example${"/".repeat(200_000)}b`;
-  const took = computingTime(() => {
-    expect(withoutEndSlashes(long)).toBe(long);
-    expect(withoutEndSlashes(`https://a.example/b${"/".repeat(200_000)}`)).toBe("https://a.example/b");
-  });
-  expect(took).toBeLessThan(1000);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchesFilter, withKnown } from "../../../../../components/checks/list/history-filter.ts";
+import { matchesFilter } from "../../../../../components/checks/list/history-filter.ts";
 import type { Check } from "../../../../../utils/checks/check.ts";
 import { EMPTY_LINE, placesInLine } from "../../../../../utils/checks/place-in-line.ts";
 import { START_WINDOW } from "../../../../../utils/checks/start-limit.ts";
@@ -70,19 +70,5 @@ describe("places in line", () => {
     expect(reasons(four)).toEqual(["starting", "starting", "starting", "earlier"]);
     expect(reasons([running(1), ...four])).toEqual(["starting", "starting", "running", "running"]);
     expect(reasons([running(1), running(2), running(3), waiting(4)])).toEqual(["running"]);
-  });
-});
-
-describe("reading the list again", () => {
-  it("keeps what did not change, so that nothing is drawn again", () => {
-    const known = [waiting(2), taxes];
-    const read = withKnown([running(3), running(2), structuredClone(taxes)], known);
-    expect(read[2]).toBe(taxes);
-    expect(read[1]).not.toBe(known[0]);
-  });
-
-  it("draws a check again once the service's text has come", () => {
-    const [read] = withKnown([{ ...taxes, serviceText: "# Text" }], [taxes]);
-    expect(read).toMatchObject({ serviceText: "# Text" });
   });
 });

@@ -55,6 +55,8 @@ vi.mock("../../../../../entrypoints/background/keep-alive.ts", () => ({
     if (busy) world.awakeFor.add(reason);
     else world.awakeFor.delete(reason);
   },
+}));
+vi.mock("../../../../../entrypoints/background/checks/line-alarm.ts", () => ({
   wakeIn: (milliseconds: number | null) => void (milliseconds !== null && world.did.push("alarm")),
 }));
 vi.mock("../../../../../entrypoints/background/network/browser-network.ts", () => ({ browserNetwork: {} }));
