@@ -10,7 +10,7 @@ import { EntryCard } from "./EntryCard.tsx";
 import { FoldedPages } from "./FoldedPages.tsx";
 import { foldedLines } from "./folded-lines.ts";
 import styles from "./NewsList.module.css";
-import { chosenFollow } from "./news-choice.ts";
+import { namesFollows } from "./news-choice.ts";
 import { isWholeRange, type NewsRange } from "./news-range.ts";
 import { dayWords, leftOverSentence } from "./news-sentences.ts";
 import type { News, NewsLine } from "./news-store.ts";
@@ -48,7 +48,7 @@ function Lines({ news, lines, reader }: LinesProps) {
     goOnAfter(list.current?.lastElementChild);
     news.showMore();
   };
-  const isNamed = chosenFollow(news.chosen.value, watches.value) === undefined && watches.value.length > 1;
+  const isNamed = namesFollows(news.chosen.value, watches.value);
   return (
     <>
       {shown.length === 0 ? (

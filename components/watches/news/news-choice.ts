@@ -41,6 +41,11 @@ export function chosenFollow<Each extends Grouped>(
   return isOne ? followsOf(choice, watches)[0] : undefined;
 }
 
+/** Whether each page names the follows that found it: where one follow is shown, or there is only one, that goes without saying. */
+export function namesFollows(choice: NewsChoice, watches: readonly Grouped[]): boolean {
+  return watches.length > 1 && chosenFollow(choice, watches) === undefined;
+}
+
 /** The choice that stands, after the follow or the group that was chosen may be gone. */
 export function standingChoice(choice: NewsChoice, watches: readonly Grouped[]): NewsChoice {
   return typeof choice === "string" || followsOf(choice, watches).length > 0 ? choice : "all";

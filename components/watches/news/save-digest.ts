@@ -8,7 +8,7 @@ import { statesOf } from "../../../utils/watches/page-states.ts";
 import { readRememberedPages } from "../../../utils/watches/read-watches.ts";
 import { saveFile } from "../../base/save-file.ts";
 import { watches as followed } from "../watches-store.ts";
-import { chosenFollow } from "./news-choice.ts";
+import { namesFollows } from "./news-choice.ts";
 import { dayWords, newsSentence } from "./news-sentences.ts";
 import { type News, type NewsLine, watchNames } from "./news-store.ts";
 
@@ -31,7 +31,7 @@ export async function saveDigest(form: DigestForm, { title, news, reader }: Dige
     await Promise.all(watches.map(async (watch) => [watch, await readRememberedPages(watch)] as const)),
   );
   const range = news.range.value;
-  const isNamed = chosenFollow(news.chosen.value, followed.value) === undefined;
+  const isNamed = namesFollows(news.chosen.value, followed.value);
   const listed = lines.map((line: NewsLine): DigestEntry => {
     const [first] = line.entries;
     const entry = line.entries.find(({ before }) => before !== undefined) ?? first;

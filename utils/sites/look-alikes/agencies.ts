@@ -22,7 +22,7 @@ census`
 const STATES = `al ak az ar ca co ct de fl ga hi ia id il in ks ky la ma md me mi mn mo ms mt nc nd ne nh nj nm nv ny oh ok or pa
 ri sc sd tn tx ut va vt wa wi wv wy`;
 const NAMED_STATES = `alabama alaska arizona arkansas colorado delaware florida georgia idaho illinois indiana iowa kansas kentucky
-louisiana maine maryland michigan mississippi missouri montana nebraska newjersey newyork ohio oklahoma oregon
+louisiana maine maryland michigan mississippi missouri montana nebraska ohio oklahoma oregon
 tennessee texas utah vermont virginia washington wisconsin wyoming`;
 const OFFICES =
   "benefits dea epa fcc gsa hhs hud ic3 ice nih noaa nps osha secretservice tsa usmarshals usda uscourts va";

@@ -41,7 +41,7 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
   },
 }));
 
-const { clear, count, outcome, sizes } = createDataStore({ send });
+const { clear, count, forgetOutcome, outcome, sizes } = createDataStore({ send });
 const local = new Map<string, string>();
 /** What `storage` holds is the worker's to clear: see the tests of its checks. */
 const kinds = Object.entries(STORED_DATA).filter(([, { area }]) => !area.startsWith("storage"));
@@ -129,6 +129,8 @@ test.each(["answers", "checks", "searches", "watches"] as const)(
     for (const [name] of kinds) expect(await isThere(name), name).toBe(true);
     await clear(what);
     expect(outcome.value).toEqual({ what, done: true });
+    forgetOutcome();
+    expect(outcome.value).toBeNull();
     for (const [name, { clearedBy }] of kinds) {
       expect(await isThere(name), name).toBe(!(clearedBy as readonly string[]).includes(what));
     }

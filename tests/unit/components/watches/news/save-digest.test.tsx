@@ -80,6 +80,8 @@ describe("a report of what is new", () => {
     expect(text.split("\n")[0]).toBe(title);
     expect(text).toContain("Rent limits");
     expect(text).not.toContain("Tax rates");
+    // In the title of one follow and that of its page; of a group, in the page's title and as the follow that found it.
+    expect(text.match(/\bRent\b/g)).toHaveLength(2);
   });
 
   it("has only the pages of the chosen words, and says which these are", async () => {
