@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { BackedUp } from "../../utils/calls/calls-table.ts";
 import { send } from "../../utils/calls/send.ts";
 import { browser } from "../../utils/platform/browser.ts";
+import { DAY } from "../../utils/platform/durations.ts";
 import type { ApiFailure, StorageProblem } from "../../utils/platform/failure.ts";
 import { failureSentence } from "../../utils/platform/failure-sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";
@@ -32,8 +33,6 @@ import {
 } from "./backup.ts";
 import type { Backup } from "./backup-format.ts";
 import { readBackupFile } from "./read-backup.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 type ImportState =
   | { readonly step: "idle" | "restoring" }

@@ -1,3 +1,4 @@
+import { MINUTE } from "../platform/durations.ts";
 import type { ApiFailure } from "../platform/failure.ts";
 import { failureSentence, problemSentence, withServiceWords } from "../platform/failure-sentences.ts";
 import { counted, formatNumber, t } from "../platform/i18n.ts";
@@ -102,7 +103,7 @@ export function waitText(reason: WaitReason): string {
 }
 
 /** How far the clocks of a service and of this device may differ. */
-const CLOCKS_DIFFER = 10 * 60_000;
+const CLOCKS_DIFFER = 10 * MINUTE;
 
 /** When a claim was checked, and when the service found its answer, if that was before it was asked. */
 export function checkedSentence({ verdict, addedAt, finishedAt }: DoneCheck, now: number): string {

@@ -1,3 +1,4 @@
+import { HOUR } from "./durations.ts";
 import type { ApiFailure, RequestProblem, StorageProblem } from "./failure.ts";
 import { formatNumber, language, t, withoutTurns } from "./i18n.ts";
 import { clockText } from "./moment-texts.ts";
@@ -43,7 +44,7 @@ export function failureSentence(failure: ApiFailure, now: number = Date.now()): 
 }
 
 /** The longest pause that a reader waits for. */
-const SHORT_PAUSE = 60 * 60 * 1000;
+const SHORT_PAUSE = HOUR;
 
 /**
  * What happened. Where the request is sent again by itself, a countdown beside it says when, so the reader need do nothing. Of a

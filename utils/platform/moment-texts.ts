@@ -1,10 +1,6 @@
+import { DAY, HOUR, MINUTE, SECOND } from "./durations.ts";
 import { dateFormat, numberFormat, relativeFormat } from "./formatters.ts";
 import { language, t } from "./i18n.ts";
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** "6 sec", "1 min 12 sec", "2 hr 5 min", for clocks that count up or down. */
 export function durationText(milliseconds: number): string {
@@ -50,7 +46,7 @@ const ANY_MONDAY = Date.UTC(2026, 0, 5);
 /** "Monday" for 1, "Sunday" for 7. */
 export function weekdayName(weekday: number): string {
   const format = dateFormat(language(), { weekday: "long", timeZone: "UTC" });
-  return format.format(ANY_MONDAY + (weekday - 1) * 24 * HOUR);
+  return format.format(ANY_MONDAY + (weekday - 1) * DAY);
 }
 
 /** "9:00 AM" for 9. */

@@ -1,3 +1,4 @@
+import { HOUR, WEEK } from "../platform/durations.ts";
 import type { Domain } from "../search/service-answers.ts";
 import { NAMED_NAMESPACES } from "./namespaces.ts";
 
@@ -32,9 +33,6 @@ export interface Renewal {
   readonly next: number;
   readonly begunAt: number;
 }
-
-const WEEK = 7 * 24 * 60 * 60 * 1000;
-const HOUR = 60 * 60 * 1000;
 
 /** Whether the list that a user wants to keep should be fetched, the next time it is used. */
 export function isDue(list: SiteList | null, now: number): boolean {

@@ -1,6 +1,6 @@
+import { DAY } from "../platform/durations.ts";
 import type { SharedWatch, SharedWatches } from "./shared-watch.ts";
 
-const DAY = 86_400_000;
 /** How long a device may be away and still learn that a watch was removed. */
 export const REMOVALS_KEPT = 30 * DAY;
 

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from "../platform/durations.ts";
 /** A bound of the recent feed: a period before now, or a day or moment (contract §4.2). */
 export type When =
   | { readonly kind: "window"; readonly amount: number; readonly unit: "h" | "d" | "w" | "m" | "y" }
@@ -58,7 +59,7 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
 
 /** The number of calendar days between two days in the format of `dayOf`. */
 export function daysBetween(earlier: string, later: string): number {
-  return Math.round((Date.parse(later) - Date.parse(earlier)) / 86_400_000);
+  return Math.round((Date.parse(later) - Date.parse(earlier)) / DAY);
 }
 
 /** The calendar day where the user is, for the names of files. */
@@ -73,8 +74,6 @@ export function dayMeant(bound: string, now: number): string {
   const when = parseWhen(bound);
   return when?.kind === "window" ? todayMeant(backFrom(now, when)) : bound.trim().slice(0, 10);
 }
-
-const DAY = 86_400_000;
 
 /** Whether the range ends before it begins. A plain date as its end includes that whole day. */
 export function isReversed(since: string | null, until: string | null, now: number): boolean {
@@ -98,7 +97,7 @@ const HOURS = { h: 1, d: 24, w: 168, m: 0, y: 0 };
 const MONTHS = { h: 0, d: 0, w: 0, m: 1, y: 12 };
 
 function backFrom(now: number, { amount, unit }: When & { readonly kind: "window" }): number {
-  const date = new Date(now - amount * HOURS[unit] * 3_600_000);
+  const date = new Date(now - amount * HOURS[unit] * HOUR);
   const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() - amount * MONTHS[unit]);
   // The month is too short for that day, so the date moved into the next month.

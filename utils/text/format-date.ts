@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from "../platform/durations.ts";
 import { dateFormat, relativeFormat } from "../platform/formatters.ts";
 import { t } from "../platform/i18n.ts";
 import { dayOf, daysBetween, parseInstant } from "./dates.ts";
@@ -18,8 +19,6 @@ export interface DateReader {
 }
 
 const DATE_ALONE = /^\d{4}-\d{2}-\d{2}$/;
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const DAYS_TOLD_RELATIVELY = 30;
 
 export function readDate(iso: string | null | undefined, timeZone: string): ReadDate | null {

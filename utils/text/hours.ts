@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+import { DAY, HOUR } from "../platform/durations.ts";
 
 /** What a clock in a time zone shows, as if that were UTC. */
 function shownAt(time: number, timeZone: string): number {
@@ -43,7 +43,7 @@ export function nextHour(after: number, hour: number, timeZone: string, weekday?
   const days = Array.from({ length: MOST_DAYS }, (_, index) => today + index * DAY);
   const named = days.filter((day) => weekdayOf(day) === weekday);
   for (const day of named.length > 0 ? named : days) {
-    const time = momentOf(day + shownHour * 3_600_000, timeZone);
+    const time = momentOf(day + shownHour * HOUR, timeZone);
     if (time > after) return time;
   }
   return after + MOST_DAYS * DAY;

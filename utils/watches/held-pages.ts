@@ -1,4 +1,5 @@
 import { pageKey } from "../checks/sources/passages.ts";
+import { DAY, HOUR } from "../platform/durations.ts";
 import type { SearchResult } from "../search/service-answers.ts";
 import { escapeMarkup } from "../text/escape-markup.ts";
 import { pageState } from "./page-states.ts";
@@ -22,9 +23,8 @@ export const MOST_HELD = 300;
 /** On so many different days a page is not found before that is told. */
 export const MISSES_WANTED = 3;
 
-const DAY = 86_400_000;
 /** Between two misses, also where midnight is between them. */
-const BETWEEN_MISSES = 20 * 3_600_000;
+const BETWEEN_MISSES = 20 * HOUR;
 /** For so long it is looked for whether a page that was told is found again, or many that are missing at once. */
 const LOOKED_FOR = 90 * DAY;
 

@@ -1,10 +1,9 @@
+import { DAY, WEEK } from "../platform/durations.ts";
 import type { RecentRequest } from "../search/request.ts";
 import type { RecentPage, SearchResult } from "../search/service-answers.ts";
 import { LIMITS } from "../search/service-limits.ts";
 import { timeOf, viewOf, type WatchRequest } from "./watch.ts";
 
-const DAY = 86_400_000;
-const WEEK = 7 * DAY;
 export const WEEKS = 52;
 /** One for the whole year, and so many for the weeks of which that does not tell enough. */
 const MOST_PARTS = 12;

@@ -1,3 +1,4 @@
+import { DAY } from "../platform/durations.ts";
 import type { SearchResult } from "../search/service-answers.ts";
 import { plainText } from "../text/highlights.ts";
 import { oneLine } from "../text/one-line.ts";
@@ -32,7 +33,7 @@ export const MOST_EARLIER_OF_FEW = 30;
 const FEW_PAGES = 30;
 const MOST_EARLIER_OF_ALL = 600;
 /** A page that goes back to what it was so long ago is said to go back and forth. */
-export const BACK_WITHIN = 86_400_000;
+export const BACK_WITHIN = DAY;
 
 export function pageState({ title, snippet, wordCount }: SearchResult, seenAt: number): PageState {
   return {

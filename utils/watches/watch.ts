@@ -1,3 +1,4 @@
+import { DAY } from "../platform/durations.ts";
 import type { ApiFailure } from "../platform/failure.ts";
 import { type Filters, NO_FILTERS, newRecent, type RecentRequest } from "../search/request.ts";
 import type { SearchResult } from "../search/service-answers.ts";
@@ -232,7 +233,6 @@ function orderOf(foundAt: number, at: number): string {
   return `${sortable(LAST_TIME - foundAt)} ${sortable(LAST_TIME - at)}`;
 }
 
-const DAY = 86_400_000;
 const MISSING = "missing-";
 
 /** That a page is missing since a time. Watches that miss it since the same day tell one thing. */

@@ -4,6 +4,7 @@ import type { DoneCheck, FailedCheck, RunningCheck, WaitingCheck } from "../../.
 import type { PassagesBySite } from "../../../utils/checks/sources/passages.ts";
 import { NO_SOURCE_CHANGES } from "../../../utils/checks/sources/source-changes.ts";
 import type { OfficialSource } from "../../../utils/checks/verdict.ts";
+import { MINUTE } from "../../../utils/platform/durations.ts";
 import type { CheckCardActions } from "./CardFrame.tsx";
 import { CheckCard } from "./CheckCard.tsx";
 
@@ -30,7 +31,6 @@ const exampleActions = (): CheckCardActions => ({
 });
 
 const NOW = Date.parse("2026-11-24T12:00:00Z");
-const MINUTE = 60_000;
 const CLAIM = "Social Security benefits are never taxed by the federal government";
 const SSA: OfficialSource = {
   title: "Income taxes and your Social Security benefit",

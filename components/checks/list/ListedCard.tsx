@@ -1,10 +1,10 @@
 import { useMemo } from "preact/hooks";
 import type { Check, DoneCheck } from "../../../utils/checks/check.ts";
 import type { PlaceInLine } from "../../../utils/checks/place-in-line.ts";
+import { MINUTE } from "../../../utils/platform/durations.ts";
 import type { CheckCardActions } from "../card/CardFrame.tsx";
 import { CheckCard } from "../card/CheckCard.tsx";
 
-const MINUTE = 60_000;
 const NONE: readonly DoneCheck[] = [];
 
 /** What is known beside the checks themselves. */

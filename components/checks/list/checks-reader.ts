@@ -7,6 +7,7 @@ import { readSourceChanges } from "../../../utils/checks/sources/kept-source-cha
 import { NO_SOURCE_CHANGES } from "../../../utils/checks/sources/source-changes.ts";
 import { readLine } from "../../../utils/checks/transaction.ts";
 import { onChange } from "../../../utils/platform/changes.ts";
+import { MINUTE, SECOND } from "../../../utils/platform/durations.ts";
 import type { StorageProblem } from "../../../utils/platform/failure.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
 import { untilQuiet } from "../../../utils/platform/until-quiet.ts";
@@ -17,8 +18,6 @@ import { countWhole, readFiltered } from "./read-filtered.ts";
 import { withKnown } from "./same-checks.ts";
 import { type Counted, shownChecks } from "./shown-checks.ts";
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 /** Rows that are read each time that a reader wants more. */
 const STEP = 30;
 

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { HOUR } from "../../../utils/platform/durations.ts";
 import type { ApiFailure, CitySuggestion } from "../../../utils/platform/failure.ts";
 import { asSentence, resumingSentence, withServiceWords } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
@@ -42,7 +43,7 @@ const RETRYING_HELPS: readonly ApiFailure["kind"][] = [
 ];
 
 /** Whoever has to wait longer needs the day and the hour. */
-const WAITED_FOR = 60 * 60_000;
+const WAITED_FOR = HOUR;
 
 export function FailureNotice(props: FailureProps) {
   const { failure, goesOnAt, request, onRetry, onAskNow, onOptions, onPage, onSuggestion } = props;

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { MINUTE } from "../../../utils/platform/durations.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { countSentence } from "../../../utils/search/sentences.ts";
 import type { ResultPage } from "../../../utils/search/service-answers.ts";
@@ -9,7 +10,7 @@ import type { ViewStore } from "../view/view-store.ts";
 import styles from "./ResultCount.module.css";
 
 /** An answer that is on the page for longer shows its time, and a button to ask again. */
-const SHOWN_WITHOUT_TIME = 5 * 60_000;
+const SHOWN_WITHOUT_TIME = 5 * MINUTE;
 
 interface MetaProps {
   view: ViewStore;

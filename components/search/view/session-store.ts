@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { send } from "../../../utils/calls/send.ts";
 import { onChange } from "../../../utils/platform/changes.ts";
+import { MINUTE } from "../../../utils/platform/durations.ts";
 import type { Service, ServiceState } from "../../../utils/platform/failure.ts";
 import { language } from "../../../utils/platform/i18n.ts";
 import { localRecord } from "../../../utils/platform/local-record.ts";
@@ -43,8 +44,6 @@ export interface Session {
     readonly text: string;
   }): ViewStore;
 }
-
-const MINUTE = 60_000;
 
 export function startSession(): Session {
   const clock = pageClock;

@@ -1,3 +1,4 @@
+import { DAY } from "../../../utils/platform/durations.ts";
 import { dateFormat, numberFormat } from "../../../utils/platform/formatters.ts";
 import { language, t } from "../../../utils/platform/i18n.ts";
 import { type Stretch, WEEKS } from "../../../utils/watches/look-back.ts";
@@ -38,8 +39,6 @@ export function LookBackChart({ stretches }: { stretches: readonly Stretch[] }) 
     </figure>
   );
 }
-
-const DAY = 86_400_000;
 
 const aWeek = ({ pages, weeks }: Stretch): number => pages / weeks;
 

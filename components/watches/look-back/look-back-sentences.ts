@@ -1,8 +1,7 @@
+import { DAY } from "../../../utils/platform/durations.ts";
 import { dateFormat } from "../../../utils/platform/formatters.ts";
 import { counted, formatNumber, language, t } from "../../../utils/platform/i18n.ts";
 import type { Stretch } from "../../../utils/watches/look-back.ts";
-
-const DAY = 86_400_000;
 
 /** The days of it, as "Oct 12 – 18, 2026". */
 export function stretchText({ from, weeks }: Pick<Stretch, "from" | "weeks">): string {

@@ -1,6 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { send } from "../../../utils/calls/send.ts";
 import { onChange } from "../../../utils/platform/changes.ts";
+import { MINUTE } from "../../../utils/platform/durations.ts";
 import { localZone } from "../../../utils/text/hours.ts";
 import { readEntries, readEntriesOf, readWatches } from "../../../utils/watches/read-watches.ts";
 import {
@@ -20,7 +21,6 @@ import { inRange, isWholeRange, type NewsRange, WHOLE_RANGE } from "./news-range
 const STEP = 50;
 /** Another order or range is looked for among so many that were found last. */
 const MOST_SORTED = 5_000;
-const MINUTE = 60_000;
 
 /** A page with the watches that found it: the same page may be new to several. */
 export interface NewsLine {

@@ -12,9 +12,8 @@ import type {
 import { claimKey, trimClaim } from "../../../utils/checks/claims/claim.ts";
 import { GROUP_LIMITS } from "../../../utils/checks/groups/group.ts";
 import { plainOrigin } from "../../../utils/checks/plain-origin.ts";
+import { DAY } from "../../../utils/platform/durations.ts";
 import { withoutCredentials } from "../../../utils/text/untrusted.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The words a user chose, and the page they are from. */
 export interface Pointed {

@@ -1,4 +1,5 @@
 import { browser } from "../../../utils/platform/browser.ts";
+import { MINUTE } from "../../../utils/platform/durations.ts";
 import { inBackground } from "../in-background.ts";
 
 const ALARM = "checks";
@@ -20,8 +21,8 @@ export function wakeIn(milliseconds: number | null, turn: () => void): void {
   }
   // An idle worker is stopped before a longer timer would fire.
   if (milliseconds <= SHORTEST_ALARM) timer = setTimeout(turn, milliseconds);
-  const delayInMinutes = Math.max(milliseconds, SHORTEST_ALARM) / 60_000;
+  const delayInMinutes = Math.max(milliseconds, SHORTEST_ALARM) / MINUTE;
   // It rings on, in case the worker is stopped before the turn has set the next one.
-  const alarm = { delayInMinutes, periodInMinutes: SHORTEST_ALARM / 60_000 };
+  const alarm = { delayInMinutes, periodInMinutes: SHORTEST_ALARM / MINUTE };
   inBackground("The alarm of the line", browser.alarms.create(ALARM, alarm));
 }

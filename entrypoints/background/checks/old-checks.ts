@@ -1,5 +1,6 @@
 import { inChecksDatabase } from "../../../utils/checks/database.ts";
 import { browser } from "../../../utils/platform/browser.ts";
+import { DAY } from "../../../utils/platform/durations.ts";
 import { isPrivateWindow } from "../../../utils/platform/private-window.ts";
 import { settingsForSending } from "../../../utils/settings/settings.ts";
 import { inBackground } from "../in-background.ts";
@@ -8,7 +9,6 @@ import { removeChecks } from "./actions.ts";
 import { checksEndedBefore } from "./store.ts";
 
 const ALARM = "old-checks";
-const DAY = 24 * 60 * 60 * 1000;
 const LOOK_AGAIN_MINUTES = 60;
 const LOOKED = "old-checks";
 /** Between two looks of a browser that is used. A clock that was set far ahead looks like a longer time. */

@@ -1,4 +1,5 @@
 import { browser } from "../../../utils/platform/browser.ts";
+import { DAY, MINUTE, SECOND } from "../../../utils/platform/durations.ts";
 import type { Service } from "../../../utils/platform/failure.ts";
 import { isPrivateWindow } from "../../../utils/platform/private-window.ts";
 import { type StorageKey, storageArea } from "../../../utils/platform/stored-data.ts";
@@ -14,9 +15,9 @@ export interface RateLimitPauses {
 }
 
 /** Used where a 429 has no `Retry-After`. The fact-check service counts over 60 s (§8). */
-const DEFAULT_PAUSE: Record<Service, number> = { search: 30_000, factCheck: 60_000 };
+const DEFAULT_PAUSE: Record<Service, number> = { search: 30 * SECOND, factCheck: MINUTE };
 /** A service whose clock is wrong must not be out of use for good. */
-const LONGEST_PAUSE = 24 * 60 * 60_000;
+const LONGEST_PAUSE = DAY;
 const SHORTEST_PAUSE = 1000;
 
 /** When a service that answered 429 may be called again. */

@@ -1,3 +1,4 @@
+import { MINUTE } from "../../../utils/platform/durations.ts";
 import type { ApiFailure, ServiceState } from "../../../utils/platform/failure.ts";
 
 /** A service that takes longer is called slow. */
@@ -37,7 +38,7 @@ export function stateAfter(
 }
 
 /** For how long a service that did not answer counts as down. After that it may be back. */
-const DOWN_FOR = 60_000;
+const DOWN_FOR = MINUTE;
 
 /** What an earlier state still says now. */
 export function stateNow(

@@ -1,5 +1,4 @@
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+import { DAY, MINUTE } from "../../../utils/platform/durations.ts";
 
 /** How long an answer counts as fresh. Lists of places and domains grow slowly, the recent feed fast. */
 export const FRESH_FOR = {

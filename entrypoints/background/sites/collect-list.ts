@@ -1,3 +1,4 @@
+import { DAY } from "../../../utils/platform/durations.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import type { Result } from "../../../utils/platform/result.ts";
 import type { Domains } from "../../../utils/search/service-answers.ts";
@@ -29,7 +30,7 @@ export interface CollectParts {
 }
 
 /** A renewal that began longer ago starts again: where the service's list goes on may have moved since. */
-const LONGEST_RENEWAL = 24 * 60 * 60 * 1000;
+const LONGEST_RENEWAL = DAY;
 
 /**
  * Fetches the list page by page and saves what came. A part is saved where there was no whole list before, so that it can

@@ -5,6 +5,7 @@ import { changeSourceChanges } from "../../../utils/checks/sources/kept-source-c
 import { withChanges } from "../../../utils/checks/sources/source-changes.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
+import { MINUTE } from "../../../utils/platform/durations.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { askToKeepStored } from "../../../utils/platform/keep-stored.ts";
 import { isPrivateWindow } from "../../../utils/platform/private-window.ts";
@@ -51,7 +52,7 @@ const RING_AGAIN_MINUTES = 60;
 const LOOKED_AT_ONCE = 20;
 const PACE_MS = 1000;
 /** What was checked that recently is not asked for again because a page is opened. */
-const LOOK_AGAIN_AFTER = 10 * 60_000;
+const LOOK_AGAIN_AFTER = 10 * MINUTE;
 
 /** Without a second try: the next round tries again. */
 async function askOnce<Value>({

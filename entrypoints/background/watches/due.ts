@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from "../../../utils/platform/durations.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { LIMITS } from "../../../utils/search/service-limits.ts";
 import { localZone, nextHour } from "../../../utils/text/hours.ts";
@@ -6,9 +7,6 @@ import { hashOf } from "../../../utils/watches/hash.ts";
 import { isPaused, type Rhythm, WATCH_LIMITS, type Watch } from "../../../utils/watches/watch.ts";
 import type { Outcome } from "./reading.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const EVERY: Record<Exclude<Rhythm, "look">, number> = {
   "1h": HOUR,
   "6h": 6 * HOUR,

@@ -1,4 +1,5 @@
 import { pageKey } from "../../../utils/checks/sources/passages.ts";
+import { DAY } from "../../../utils/platform/durations.ts";
 import { newSearch, type RecentRequest, type SearchRequest } from "../../../utils/search/request.ts";
 import type { RecentPage, ResultPage, SearchResult } from "../../../utils/search/service-answers.ts";
 import { LIMITS } from "../../../utils/search/service-limits.ts";
@@ -16,7 +17,6 @@ import {
 import { hasOneOf } from "../../../utils/watches/only-words.ts";
 import { timeOf, viewOf, type Watch } from "../../../utils/watches/watch.ts";
 
-const DAY = 86_400_000;
 /** More are missing at once only where the index is at fault, or a site was made anew: of one watch, and of all. */
 const MOST_ABSENT = 20;
 const MOST_ABSENT_OF_ALL = 100;

@@ -1,5 +1,6 @@
 import type { PageChanges } from "../../../utils/checks/history/earlier-answers.ts";
 import { pageKey } from "../../../utils/checks/sources/passages.ts";
+import { DAY } from "../../../utils/platform/durations.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import type { RecentRequest } from "../../../utils/search/request.ts";
 import type { RecentPage, SearchResult } from "../../../utils/search/service-answers.ts";
@@ -23,7 +24,6 @@ import {
   type WatchSort,
 } from "../../../utils/watches/watch.ts";
 
-const DAY = 86_400_000;
 /**
  * How long after its date a page may be listed and is still found. A page is often first crawled weeks after the date it
  * declares. See docs/decisions/0025-watches-count-what-they-know.md.

@@ -1,3 +1,4 @@
+import { MINUTE } from "../../../utils/platform/durations.ts";
 import { untilQuiet } from "../../../utils/platform/until-quiet.ts";
 import { wantsMissing } from "../../../utils/watches/wants-missing.ts";
 import type { Watch } from "../../../utils/watches/watch.ts";
@@ -37,7 +38,7 @@ export interface Rounds {
   plan(): Promise<void>;
 }
 
-const RECOVERY = 60_000;
+const RECOVERY = MINUTE;
 /** Requests that may be sent at once; after these they are paced, since the service counts them by the minute. */
 const UNPACED = 30;
 

@@ -1,7 +1,6 @@
+import { DAY } from "../../../utils/platform/durations.ts";
 import { silentSince, type Watch } from "../../../utils/watches/watch.ts";
 import type { ReadingEnd } from "./reading.ts";
-
-const DAY = 86_400_000;
 
 /** The watch after a reading that brought something new, or nothing for so long that this is to be said now. */
 export function withSilence(watch: Watch, { outcome }: Pick<ReadingEnd, "outcome">, now: number): Watch {

@@ -1,3 +1,4 @@
+import { HOUR } from "../../platform/durations.ts";
 import type { Check, DoneCheck } from "../check.ts";
 import {
   changedSources,
@@ -17,7 +18,7 @@ export interface SourceChanges {
 export const NO_SOURCE_CHANGES: SourceChanges = { askedAt: {}, pages: {} };
 
 /** A site is not asked about again sooner than this. */
-export const ASKED_AGAIN_AFTER = 60 * 60_000;
+export const ASKED_AGAIN_AFTER = HOUR;
 /** For all verdicts together, however many there are. */
 export const MOST_REQUESTS = 20;
 /** Of the domains in one address. Servers and proxies refuse addresses that are much longer. */
