@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { test as base, type ConsoleMessage, expect, type Page } from "playwright/test";
 import type { ExtensionSession } from "../../scripts/launch-browser.ts";
+import { keepLog, showFailedPage } from "../setup/failed-page.ts";
 import { RUN_START } from "../setup/moment.ts";
 import { startTestService, type TestService } from "../setup/service.ts";
 import { type CleanSession, SharedBrowser } from "../setup/shared-browser.ts";
@@ -96,7 +97,8 @@ export const test = base.extend<
     if (stopsClock) await browserOfWorker.end(browserLanguage);
   },
 
-  openPage: async ({ session, stopsClock }, use) => {
+  openPage: async ({ session, stopsClock }, use, info) => {
+    const opened = new Map<Page, readonly string[]>();
     const notDrawn: string[] = [];
     const listen = (message: ConsoleMessage): void => {
       if (message.text().includes("could not be drawn")) notDrawn.push(message.text());
@@ -104,12 +106,16 @@ export const test = base.extend<
     session.context.on("console", listen);
     await use(async (address) => {
       const page = await session.openTab(address);
+      opened.set(page, keepLog(page));
       const isTrue = stopsClock || (await page.evaluate(() => String(setTimeout).includes("[native code]")));
       if (!isTrue) throw new Error("an earlier test left its clock behind");
       await page.bringToFront();
       return page;
     });
     session.context.off("console", listen);
+    if (info.status !== info.expectedStatus) {
+      for (const [page, log] of opened) if (!page.isClosed()) await showFailedPage(page, log);
+    }
     // The rest of the page goes on without such a part, and so would a test that does not look for it.
     expect(notDrawn).toEqual([]);
   },
