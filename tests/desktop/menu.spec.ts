@@ -47,13 +47,20 @@ test("the keyboard command checks the selection in the side panel", async ({ ses
   await expect.poll(() => panelText(session), { timeout: 20_000 }).toContain("Confirmed");
 });
 
-test("the keyboard command copies the selection with its source", async ({ session, display, service }) => {
+test("the keyboard command copies the selection with its source", async ({
+  session,
+  display,
+  service,
+}, info) => {
   const address = `${service.url}/article`;
   const article = await openArticle(session, address, `<p>${CLAIMS.confirmed}</p><textarea></textarea>`);
   await article.bringToFront();
   await article.locator("p").click();
   await article.locator("p").evaluate((element) => getSelection()?.selectAllChildren(element));
   display.press("alt+shift+u");
+  // The icon is in the browser's menu of extensions, where nobody sees a tick.
+  await expect(article.getByRole("status")).toHaveText("Quote copied with its source");
+  display.picture(info.outputPath("copied.png"));
   const copied = async (): Promise<string> => {
     await article.locator("textarea").fill("");
     await article.locator("textarea").focus();

@@ -9,6 +9,7 @@ import { showTick } from "../badge.ts";
 import { keepUnread } from "../checks/from-page/claims-from-page.ts";
 import { selectedInPage } from "../checks/from-page/selection.ts";
 import { inBackground } from "../in-background.ts";
+import { isIconShown, sayInPage } from "./say-in-page.ts";
 
 /** What was selected, where. */
 interface Selection {
@@ -28,12 +29,18 @@ export async function copyQuote(
   const quote = selected?.text ?? null;
   const isEmpty = quote === null || quote.trim() === "";
   const outcome = isEmpty ? null : await copyInPage(tab.id, textFor(quote, address, tab));
-  if (outcome === "copied") await showTick(tab.id, t("quote.copied"));
+  if (outcome === "copied") await sayCopied(tab.id);
   if (outcome === null) {
     // So long after the click a browser may refuse its side panel, and the panel opens in a small window.
     inBackground("The panel", openPanel(tab.windowId));
     await keepUnread(tab, quote?.trim() === "" ? "nothing-selected" : "page-closed");
   }
+}
+
+/** On the icon, or where the user has not pinned it, in the page. */
+async function sayCopied(tabId: number): Promise<void> {
+  const say = (await isIconShown()) ? showTick : sayInPage;
+  await say(tabId, t("quote.copied"));
 }
 
 function textFor(quote: string, address: string, { title }: Tabs.Tab): string {

@@ -22,6 +22,7 @@ const copy = () => copyQuote({ fromMenu: "", address: "https://irs.gov/fees" }, 
 
 beforeEach(() => {
   world.did.length = 0;
+  Object.assign(fakeBrowser, { action: {} });
 });
 
 it("what is selected is copied by the page, with its source, and the toolbar says so", async () => {
@@ -35,6 +36,25 @@ it("what is selected is copied by the page, with its source, and the toolbar say
   await copy();
   expect([copied.length, world.did]).toEqual([1, ["tick in tab 7: Quote copied with its source"]]);
   expect(copied[0]).toMatch(/The fee is \$130\..*Fees.*https:\/\/irs\.gov\/fees/s);
+});
+
+it.each([
+  ["in the toolbar, the icon says so", true, 1],
+  ["in a menu, the page says so", false, 2],
+])("where the icon is %s", async (_, isOnToolbar, scripts) => {
+  world.selected = "The fee is $130.";
+  const args: string[][] = [];
+  const executeScript = async (script: { args: string[] }) => {
+    args.push(script.args);
+    return [{ result: "copied" }];
+  };
+  Object.assign(fakeBrowser, { scripting: { executeScript } });
+  Object.assign(fakeBrowser, { action: { getUserSettings: async () => ({ isOnToolbar }) } });
+  await copy();
+  expect(args).toHaveLength(scripts);
+  expect(args[1] ?? world.did).toEqual(
+    isOnToolbar ? ["tick in tab 7: Quote copied with its source"] : ["Quote copied with its source"],
+  );
 });
 
 it("a quote that is shown to be copied by hand is not said to be copied", async () => {
