@@ -101,6 +101,8 @@ export interface ListOption {
   readonly value: string;
   readonly label: string;
   readonly detail?: string | null;
+  /** What else it is called: typing finds it by these names, too. */
+  readonly otherNames?: readonly string[];
   readonly count?: number | undefined;
   /** Another place has the same name, so counts by name are not its own. */
   readonly isShared?: boolean | undefined;

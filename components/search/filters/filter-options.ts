@@ -18,6 +18,7 @@ import type {
   Facets,
   KnownValues,
 } from "../../../utils/search/service-answers.ts";
+import { otherStateNames } from "../../../utils/search/state-names.ts";
 import { FILE_TYPES, fileTypeOf } from "../../../utils/text/file-type.ts";
 import type { ListOption } from "../../base/OptionList.tsx";
 
@@ -43,6 +44,7 @@ export function stateOptions(known: KnownValues, filters: Filters, facets: Facet
       value: state.code.toUpperCase(),
       label: stateLabel(state.code, known.states),
       detail: state.code.toUpperCase(),
+      otherNames: [state.name, ...otherStateNames(state.code)],
       count: countOf(facets.states, state.code, (value) => stateCode(value, known.states)),
       group: several ? countryLabel(state.country, known.countries) : undefined,
     }))
@@ -136,13 +138,21 @@ export function narrowed(options: readonly ListOption[], text: string): readonly
   if (!wanted) return options;
   const folded = options.map((option) => ({
     option,
-    words: ` ${foldCity(option.label)} ${foldCity(option.detail ?? "")}`,
+    words: namesOf(option)
+      .map((name) => ` ${foldCity(name)}`)
+      .join(""),
   }));
   const fits = folded.filter(({ words }) => words.includes(` ${wanted}`));
   const startsWith = (words: string): number => (words.startsWith(` ${wanted}`) ? 0 : 1);
   const sorted = fits.sort((a, b) => startsWith(a.words) - startsWith(b.words)).map(({ option }) => option);
-  return exactFirst(sorted, text, ({ label, detail }) => [label, nameIn(label), detail ?? ""]);
+  return exactFirst(sorted, text, (option) => [...namesOf(option), nameIn(option.label)]);
 }
+
+const namesOf = ({ label, detail, otherNames = [] }: ListOption): readonly string[] => [
+  label,
+  detail ?? "",
+  ...otherNames,
+];
 
 /** Shorter names are a letter away from too many others. */
 const SHORTEST_MISSPELT = 4;

@@ -2,6 +2,7 @@ import { withCity } from "../filter-changes.ts";
 import { countryCode, foldCity } from "../places.ts";
 import type { Filters } from "../request.ts";
 import type { CityPlace, KnownValues } from "../service-answers.ts";
+import { otherStateNames } from "../state-names.ts";
 import { QUESTION_WORDS } from "./common-words.ts";
 import { isKnownWord } from "./spelling.ts";
 
@@ -54,7 +55,9 @@ export function placeInWords(
       const code = foldCity(state.code);
       const spelt = occurrences(
         folded,
-        [state.name, names.state(state.code)].map(foldCity).filter((name) => name !== code),
+        [state.name, names.state(state.code), ...otherStateNames(state.code)]
+          .map(foldCity)
+          .filter((name) => name !== code),
       );
       const coded = folded.flatMap((word, start) => (word === code ? [{ start, length: 1 }] : []));
       return [
@@ -146,12 +149,14 @@ function startWithKind(folded: readonly string[], start: number): number {
   return isKind ? start - 2 : start;
 }
 
+/** A word with a hyphen, "Colombie-Britannique", is one of those typed and two of a name. */
 function occurrences(folded: readonly string[], names: readonly string[]) {
   return [...new Set(names)].filter(Boolean).flatMap((name) => {
-    const parts = name.split(" ");
-    return folded.flatMap((_, start) =>
-      parts.every((part, at) => folded[start + at] === part) ? [{ start, length: parts.length }] : [],
-    );
+    const lengths = name.split(" ").map((_, at) => at + 1);
+    return folded.flatMap((_, start) => {
+      const length = lengths.find((each) => folded.slice(start, start + each).join(" ") === name);
+      return length === undefined ? [] : [{ start, length }];
+    });
   });
 }
 

@@ -137,6 +137,23 @@ it.each([
 });
 
 it.each([
+  ["nueva yo", ["New York"]],
+  ["York", ["York Region", "New York"]],
+  ["nouvelle-é", ["Nova Scotia"]],
+  ["nova", ["Nova Scotia"]],
+  ["ns", ["Nova Scotia"]],
+  ["caroline", []],
+])("typing %s finds the states %j, by what other languages call them, too", (typed, names) => {
+  const states = [
+    state("NY", "New York", "US"),
+    state("NS", "Nova Scotia", "CA"),
+    state("YR", "York Region", "CA"),
+  ];
+  const options = stateOptions({ countries: KNOWN.countries, states }, NO_FILTERS, {});
+  expect(narrowed(options, typed).map(({ label }) => label)).toEqual(names);
+});
+
+it.each([
   [[], ["federal", "state", "provincial", "national"]],
   [["ca"], ["federal", "provincial"]],
   [
