@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { Icon, type IconName } from "./Icon.tsx";
 
 /** A failure, read out at once. Its sentence says what happened and what to do. */
@@ -25,13 +26,20 @@ const NOTE_ICONS = { calm: "info", warn: "warning", good: "check-circle" } as co
   IconName
 >;
 
-/** Something worth knowing that is not a failure: read out when the user pauses. */
+/**
+ * Something worth knowing that is not a failure: read out when the user pauses. Its words take their room at once and come a moment after
+ * it: of a line that comes with its words not all screen readers tell.
+ */
 export function Note({ kind = "calm", children, actions }: NoteProps) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
   return (
     <div class={kind === "calm" ? "note" : `note note-${kind}`}>
       <Icon name={NOTE_ICONS[kind]} />
       <div class="notice-body">
-        <p role="status">{children}</p>
+        <p role="status">
+          <span class={isThere ? undefined : "not-told-yet"}>{children}</span>
+        </p>
         {actions && <div class="row">{actions}</div>}
       </div>
     </div>

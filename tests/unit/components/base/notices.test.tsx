@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render } from "preact";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { Alert, Announcer, Note, StatusLine } from "../../../../components/base/notices.tsx";
 
 afterEach(() => render(null, document.body));
@@ -15,6 +15,13 @@ it.each([
   render(<Notice actions={<button type="button">Try again</button>}>It failed.</Notice>, document.body);
   expect(document.querySelector(".row button")?.textContent).toBe("Try again");
   expect(document.querySelector(`[role=${role}]`)?.textContent).toBe("It failed.");
+});
+
+it("the words of a note come a moment after their region, so that screen readers tell them", async () => {
+  render(<Note>Saved copy.</Note>, document.body);
+  const words = document.querySelector("[role=status] > span");
+  expect(words?.className).toBe("not-told-yet");
+  await vi.waitFor(() => expect(words?.className).toBe(""));
 });
 
 it("what is announced comes into a region that stays, also where the words are the same", () => {
