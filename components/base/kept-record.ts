@@ -98,6 +98,8 @@ export function keptRecord<Value>(
   let heard: Entry | null = null;
   /** What is to be joined to what will be read. */
   let held: Entry | null = null;
+  /** When this page came to each of them, by the clock: their own times may run ahead of it. */
+  const since = new WeakMap<Entry, number>();
   let coming: { readonly stored: Promise<StorageProblem | null>; readonly hurry: () => void } | null = null;
   let isFirst = true;
 
@@ -161,9 +163,9 @@ export function keptRecord<Value>(
     addEventListener("pagehide", leave);
     hear(name, ({ at, entry }) => {
       if (entry !== null) return;
-      if (unkept !== null && unkept.at <= at) unkept = null;
-      if (held !== null && held.at <= at) held = null;
-      if (heard !== null && heard.at <= at) heard = null;
+      const left = (known: Entry | null): Entry | null =>
+        known !== null && (since.get(known) ?? 0) > at ? known : null;
+      [unkept, held, heard] = [left(unkept), left(held), left(heard)];
     });
   };
 
@@ -171,6 +173,7 @@ export function keptRecord<Value>(
     watchPage();
     newest = Math.max(newest + 1, Date.now());
     unkept = { version, at: newest, value };
+    since.set(unkept, Date.now());
     return soon();
   };
 
@@ -186,6 +189,7 @@ export function keptRecord<Value>(
     hold(value) {
       watchPage();
       held = { version, at: Date.now(), value, isHeld: true };
+      since.set(held, held.at);
     },
     write: put,
     forget: () => put(null),
@@ -195,7 +199,10 @@ export function keptRecord<Value>(
         if (entry !== null && at <= newest) return;
         newest = Math.max(newest, at);
         heard = entry;
-        if (entry !== null) unkept = null;
+        if (entry !== null) {
+          since.set(entry, Date.now());
+          unkept = null;
+        }
         onWritten(own(entry), entry === null);
       });
     },

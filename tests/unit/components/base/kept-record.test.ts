@@ -267,6 +267,18 @@ describe("a record", () => {
     await vi.waitFor(async () => expect(await other.record.read()).toBeNull(), 2_000);
   });
 
+  it("is gone once the user clears it, also where its time runs ahead of a clock that was set back", async () => {
+    const [one, other] = [await open(100), await open()];
+    await one.record.write("words");
+    const now = Date.now();
+    vi.spyOn(Date, "now").mockImplementation(() => now - 3_600_000);
+    const written = one.record.write("more words");
+    await other.module.clearKept(["claim"]);
+    await written;
+    expect(await one.record.read()).toBeNull();
+    expect(await (await open()).record.read()).toBeNull();
+  });
+
   it("is not there where storage cannot be used, and says so when it is written", async () => {
     expectLogs(
       /The database could not be opened: .*denied/,
