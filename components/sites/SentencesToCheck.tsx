@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { counted, type MessageKey, t } from "../../utils/platform/i18n.ts";
 import { Button, IconButton } from "../base/Button.tsx";
-import { Alert } from "../base/notices.tsx";
+import { Alert, Note } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
 import { SentenceTicks } from "../checks/draft/SentenceTicks.tsx";
 import type { OpenedTab } from "./opened-tab.ts";
@@ -16,6 +16,9 @@ const PROBLEMS = {
   "not-english": "sentences.not_english",
   "other-site": "sentences.other_site",
 } as const satisfies Record<OfferProblem, MessageKey>;
+
+/** The page is as it is. */
+const NO_FAILURES: ReadonlySet<OfferProblem> = new Set(["no-sentences", "not-english"]);
 
 interface SentencesProps {
   tab: OpenedTab;
@@ -33,7 +36,10 @@ export function SentencesToCheck({ tab, onChecked, onClose }: SentencesProps) {
   const { chosen } = store;
   const { value } = store.offer;
   if (value.step === "reading") return <p role="status">{t("sentences.reading")}</p>;
-  if (value.step === "problem") return <Alert>{t(PROBLEMS[value.problem])}</Alert>;
+  if (value.step === "problem") {
+    const Notice = NO_FAILURES.has(value.problem) ? Note : Alert;
+    return <Notice>{t(PROBLEMS[value.problem])}</Notice>;
+  }
   const picked = value.sentences.filter((sentence) => chosen.value.has(sentence));
   const send = async (): Promise<void> => {
     if (!(await store.checkAll(picked, tab))) return;

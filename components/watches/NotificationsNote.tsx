@@ -3,12 +3,12 @@ import { Button } from "../base/Button.tsx";
 import { Note } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
 import { useAllowed } from "../base/use-allowed.ts";
-import { allowNotifications, NOTIFICATIONS } from "./notification-permission.ts";
+import { allowNotifications, isAsking, NOTIFICATIONS } from "./notification-permission.ts";
 
 /** Says that the browser does not show the notifications that were asked for, and offers to allow them. */
 export function NotificationsNote() {
   const [isAllowed, setAllowed] = useAllowed(NOTIFICATIONS);
-  if (isAllowed) return null;
+  if (isAllowed || isAsking.value) return null;
   return (
     <Note
       kind="warn"

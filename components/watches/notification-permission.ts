@@ -1,14 +1,22 @@
+import { signal } from "@preact/signals";
 import { browser } from "../../utils/platform/browser.ts";
 import { readWatches } from "../../utils/watches/read-watches.ts";
 
 export const NOTIFICATIONS = { permissions: ["notifications" as const] };
+
+/** While the browser asks, nothing is to be said of what is not allowed yet. */
+export const isAsking = signal(false);
 
 /**
  * Within the click, because browsers ask for permissions only then. The question closes the popup, so what is to be kept must be on its
  * way to the worker before.
  */
 export function allowNotifications(): Promise<boolean> {
-  return browser.permissions.request(NOTIFICATIONS).catch(() => false);
+  const answer = browser.permissions.request(NOTIFICATIONS).catch(() => false);
+  isAsking.value = true;
+  return answer.finally(() => {
+    isAsking.value = false;
+  });
 }
 
 /** Notifications of fact-checks are turned off. Those of watches need the permission as well. */

@@ -25,15 +25,15 @@ describe("the sentences of a page", () => {
   }
 
   it.each([
-    [{ ok: false, problem: "closed" }, "does not let extensions read this page"],
-    [{ ok: false, problem: "moved" }, "The tab shows another page now."],
-    [{ ok: false, problem: "too-large" }, "too large to read"],
-    [page({ text: "Hello." }), "No sentence on this page has figures"],
-    [page({ text: "Hello.", hasOtherSite: true }), "Part of this page belongs to another site"],
-    [page({ language: "fr" }), "Sentences are suggested on English pages only"],
-  ])("say why there are none: %j", async (said, words) => {
+    [{ ok: false, problem: "closed" }, "alert", "does not let extensions read this page"],
+    [{ ok: false, problem: "moved" }, "alert", "The tab shows another page now."],
+    [{ ok: false, problem: "too-large" }, "alert", "too large to read"],
+    [page({ text: "Hello." }), "status", "No sentence on this page has figures"],
+    [page({ text: "Hello.", hasOtherSite: true }), "alert", "Part of this page belongs to another site"],
+    [page({ language: "fr" }), "status", "Sentences are suggested on English pages only"],
+  ])("say why there are none, and as a failure only what is one: %j, %s", async (said, role, words) => {
     await open(said);
-    await vi.waitFor(() => expect(texts("[role=dialog] [role=alert]")[0]).toContain(words));
+    await vi.waitFor(() => expect(texts(`[role=dialog] [role=${role}]`).join()).toContain(words));
   });
 
   it("are counted as they are chosen, checked in the order of the page, and close the panel", async () => {
