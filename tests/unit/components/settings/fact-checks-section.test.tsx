@@ -102,14 +102,16 @@ it.each<[string, () => Promise<boolean>, boolean]>([
 });
 
 it("the wish for notifications is kept before the browser is asked, which can close the page", async () => {
+  const answer = Promise.withResolvers<boolean>();
   const request = vi.fn(() => {
     did.push("asked");
-    return new Promise<boolean>(() => undefined);
+    return answer.promise;
   });
   Object.assign(fakeBrowser, { permissions: { ...PERMISSIONS, request } });
   draw({ notifications: false });
   await turn("options.notifications");
   await vi.waitFor(() => expect(did).toEqual([{ notifications: true }, "asked"]));
+  answer.resolve(true);
 });
 
 it("notifications that the browser does not show are not passed over in silence", async () => {
