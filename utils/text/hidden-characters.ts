@@ -26,3 +26,15 @@ const HIDDEN = lazy(
 export function withoutHidden(text: string): string {
   return text.replace(HIDDEN(), "");
 }
+
+/** White space, and what has no width: pages often have it before and after words. */
+const BLANK = /[\s\u00AD\u200B\u200E\u200F\u2060]/;
+
+/** A text without what cannot be seen around it. */
+export function withoutBlanksAround(text: string): string {
+  const isBlank = (at: number): boolean => BLANK.test(text.charAt(at));
+  let [start, end] = [0, text.length];
+  while (start < end && isBlank(start)) start += 1;
+  while (end > start && isBlank(end - 1)) end -= 1;
+  return text.slice(start, end);
+}

@@ -7,6 +7,7 @@ import { failed } from "../../../../utils/platform/result.ts";
 import { storageProblem } from "../../../../utils/platform/storage-problem.ts";
 import { siteInUserName } from "../../../../utils/sites/look-alikes/site-in-user-name.ts";
 import { isGovernmentHost } from "../../../../utils/sites/namespaces.ts";
+import { withoutBlanksAround } from "../../../../utils/text/hidden-characters.ts";
 import { beginningOf, MOST } from "../../../../utils/text/input-limits.ts";
 import { addClaim, remove, retry } from "../actions.ts";
 import { type Pointed, unsent } from "../admission.ts";
@@ -30,7 +31,7 @@ export async function checkSelection(
       : await selectedInPage({ tabId: tab.id, frameId }, fromMenu);
   if (selected === null || (tab?.id === undefined && fromMenu === ""))
     await keepUnsent({ claim: "", origin }, { reason: "page-closed" });
-  else if (selected.text.trim() === "")
+  else if (withoutBlanksAround(selected.text) === "")
     await keepUnsent({ claim: "", origin }, { reason: "nothing-selected" });
   else {
     const { text: claim, sentence } = selected;

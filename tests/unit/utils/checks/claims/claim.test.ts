@@ -44,6 +44,8 @@ it.each([
   ["https://user:pw@host.gov/a?b#c", "https://host.gov/a?b#c"],
   ["  https://user@host.gov/ ", "https://host.gov/"],
   ["https://host.gov/a", "https://host.gov/a"],
+  ["\u200b\u2060 \u00ad", ""],
+  ["\u200bRents\u00a0rose\u200b in Ohio.\u200b ", "Rents\u00a0rose\u200b in Ohio."],
   ["http:/user:pw@host.gov/a", "http:/host.gov/a"],
   ["https:\\\\user:pw@host.gov\\a", "https:\\\\host.gov\\a"],
   ["HTTPS:user:p@w@host.gov", "HTTPS:host.gov"],
@@ -53,6 +55,9 @@ it.each([
   ["https://host.gov is run by a@host.gov", "https://host.gov is run by a@host.gov"],
   ["Write to user:pw@host.gov", "Write to user:pw@host.gov"],
   ["Rents rose \ud83d", "Rents rose \ufffd"],
-])("of %j no user name, password or half of a character is sent or stored", (typed, sent) => {
-  expect(trimClaim(typed)).toBe(sent);
-});
+])(
+  "of %j no user name, password, half of a character or blanks around it are sent or stored",
+  (typed, sent) => {
+    expect(trimClaim(typed)).toBe(sent);
+  },
+);

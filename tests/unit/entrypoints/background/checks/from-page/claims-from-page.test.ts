@@ -103,6 +103,7 @@ describe("a selection", () => {
     ["cannot be read", null, "page-closed"],
     ["is empty", "", "nothing-selected"],
     ["is white space", " \n ", "nothing-selected"],
+    ["has no width", "\u200b\u200b", "nothing-selected"],
   ])("that %s is no claim, and the panel says why", async (_, selected, reason) => {
     world.selected = selected;
     await checkSelection(tab(), "");
