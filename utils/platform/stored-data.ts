@@ -36,6 +36,8 @@ export const STORED_DATA = {
   },
   /** A copy of the lists of countries and places, so that filters have names before anything is asked. */
   lists: { area: "localStorage", keys: ["lists"], clearedBy: ["answers"], backup: false },
+  /** The address of the service that they and the popup's results are of, so that none are shown as another's. */
+  servedBy: { area: "localStorage", keys: ["served-by"], clearedBy: [], backup: false },
   checks: { area: "checks-database", keys: ["checks"], clearedBy: ["checks"], backup: true },
   /** Which checks belong to one text or page, and what the user wrote about them. */
   groups: { area: "checks-database", keys: ["groups"], clearedBy: ["checks"], backup: true },

@@ -49,3 +49,11 @@ export function asKnown(
     ],
   };
 }
+
+/** Whether values that were left out are in no list at all: the service may have them since. Others are of another country. */
+export function mayBeNew(leftOut: readonly LeftOut[], { countries, states }: KnownValues): boolean {
+  return leftOut.some(({ name, value }) => {
+    if (name === "state") return stateNamed(value, states) === undefined;
+    return name !== "level" || !countries.some(({ levels }) => levels.includes(value));
+  });
+}

@@ -1,4 +1,5 @@
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
+import type { Effort } from "../../../utils/calls/calls-table.ts";
 import type { send } from "../../../utils/calls/send.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import type { Result } from "../../../utils/platform/result.ts";
@@ -12,9 +13,15 @@ export interface ListsStore {
   readonly failure: ReadonlySignal<ApiFailure | null>;
   /** Requests the lists once. Called when a picker is first used, not earlier. */
   load(): Promise<void>;
+  /** Requests the lists that the service has now: a filter is not in those that are known. */
+  renew(): Promise<void>;
+  /** They are another service's. */
+  reset(): void;
   findCities(prefix: string, filters: Filters, abort: AbortSignal): Promise<Found<CityPlace>>;
   findDomains(words: string, filters: Filters, abort: AbortSignal): Promise<Found<Domain>>;
 }
+
+export const NO_LISTS: KnownValues = { countries: [], states: [] };
 
 type Found<Item> = Result<readonly Item[], ApiFailure>;
 
@@ -23,10 +30,10 @@ export function createListsStore(ask: typeof send, first: KnownValues): ListsSto
   const failure = signal<ApiFailure | null>(null);
   let loading: Promise<void> | null = null;
 
-  const askAll = async (): Promise<void> => {
+  const askAll = async (effort: Effort): Promise<void> => {
     const [countries, places] = await Promise.all([
-      ask("countries", { effort: "saved" }),
-      ask("places", { effort: "saved", request: EVERY_PLACE }),
+      ask("countries", { effort }),
+      ask("places", { effort, request: EVERY_PLACE }),
     ]);
     batch(() => {
       lists.value = {
@@ -40,7 +47,11 @@ export function createListsStore(ask: typeof send, first: KnownValues): ListsSto
   };
 
   const load = (): Promise<void> => {
-    loading ??= askAll();
+    loading ??= askAll("saved");
+    return loading;
+  };
+  const renew = (): Promise<void> => {
+    loading = askAll("fresh");
     return loading;
   };
 
@@ -48,6 +59,11 @@ export function createListsStore(ask: typeof send, first: KnownValues): ListsSto
     lists,
     failure,
     load,
+    renew,
+    reset() {
+      lists.value = NO_LISTS;
+      loading = null;
+    },
     async findCities(prefix, filters, abort) {
       const found = await ask("findCities", { prefix, filters }, abort);
       if (found.ok) lists.value = { ...lists.value, cities: withSeen(lists.value.cities, found.value) };

@@ -1,39 +1,10 @@
 import { effect, untracked } from "@preact/signals";
-import { localRecord } from "../../../utils/platform/local-record.ts";
 import { newRecent, newSearch, type PageRequest } from "../../../utils/search/request.ts";
 import { cacheKey } from "../../../utils/search/to-parameters.ts";
 import { act } from "../../base/trouble.tsx";
-import type { Shown } from "./results-store.ts";
+import { popupMemory, type ViewName } from "./kept-views.ts";
 import type { Session } from "./session-store.ts";
 import type { ViewStore } from "./view-store.ts";
-
-type ViewName = PageRequest["view"];
-
-/** What the popup shows when it is opened again. */
-export interface ViewMemory {
-  readonly request: PageRequest;
-  readonly shown: Shown | null;
-}
-
-const views = {
-  search: localRecord<ViewMemory>("popup-search", 1),
-  recent: localRecord<ViewMemory>("popup-recent", 1),
-};
-/** Stored separately from results, which are large: words change with each key. */
-const words = localRecord<Readonly<Partial<Record<ViewName, string>>>>("popup-words", 1);
-
-export const popupMemory = {
-  readView: (name: ViewName): ViewMemory | null => views[name].read(),
-  /** A popup that could not keep this opens empty the next time: no more than that, so nothing is said. */
-  keepView(name: ViewName, memory: ViewMemory): void {
-    views[name].write(memory);
-  },
-  /** The words in the box, sent or not; null: none were kept. */
-  readWords: (name: ViewName): string | null => words.read()?.[name] ?? null,
-  keepWords(name: ViewName, text: string): void {
-    words.write({ ...words.read(), [name]: text });
-  },
-};
 
 /** The view as it was when the popup closed; a search whose answer never came is sent again. */
 export function restoredView(name: ViewName, session: Session): ViewStore {
@@ -65,7 +36,7 @@ function keep(name: ViewName, { results, text }: ViewStore): void {
     (value) => popupMemory.keepView(name, value),
   );
   // What the user cleared in the options must not be written again by a popup that is open in a tab.
-  views[name].listen((written) => {
+  popupMemory.listen(name, (written) => {
     if (written !== null) return;
     text.value = "";
     results.forget(name === "search" ? newSearch("") : newRecent());

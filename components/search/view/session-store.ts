@@ -17,9 +17,10 @@ import { listenToSettings, readSettings, type Settings } from "../../../utils/se
 import type { DateReader } from "../../../utils/text/format-date.ts";
 import { AFTER_FIRST_PAINT, type Clock, pageClock } from "../../base/clock.ts";
 import { act, sayFailure } from "../../base/trouble.tsx";
-import { createListsStore, type ListsStore } from "./lists-store.ts";
+import { createListsStore, type ListsStore, NO_LISTS } from "./lists-store.ts";
 import { createResultsStore, type Shown } from "./results-store.ts";
 import { createSecondTries } from "./second-tries.ts";
+import { isOfAnotherService } from "./served-by.ts";
 import { createSuggestStore } from "./suggest-store.ts";
 import { createViewStore, type ViewStore } from "./view-store.ts";
 import { visitFeed } from "./visits.ts";
@@ -91,6 +92,7 @@ export function startSession(): Session {
     const moved = settings.value?.searchServiceUrl !== changed.searchServiceUrl;
     settings.value = changed;
     if (!moved) return;
+    if (isOfAnotherService(changed.searchServiceUrl)) lists.reset();
     readStates();
     // Requests that failed at the old address are sent to the new one without a click.
     for (const { results } of views) if (results.failure.value) act(results.refresh());
@@ -98,6 +100,10 @@ export function startSession(): Session {
   act(
     readSettings().then((read) => {
       settings.value = read;
+      if (!isOfAnotherService(read.searchServiceUrl)) return;
+      lists.reset();
+      // What the page began with is of the service before.
+      for (const { results } of views) if (results.shown.value) act(results.refresh());
     }),
   );
   // Starting the worker earlier would delay the first paint.
@@ -159,12 +165,13 @@ export function startSession(): Session {
 /** The lists are kept, so that filters have names before the service has answered. */
 function createKeptLists(): ListsStore {
   const record = localRecord<KnownValues>("lists", 1);
-  const kept = record.read() ?? { countries: [], states: [] };
+  const kept = record.read() ?? NO_LISTS;
   const store = createListsStore(send, kept);
   store.lists.subscribe((lists) => {
     const { countries, states } = lists;
     // What was looked up is nobody's business later, so cities are not kept.
-    if (lists !== kept && countries.length > 0) record.write({ countries, states });
+    if (lists === NO_LISTS) record.forget();
+    else if (lists !== kept && countries.length > 0) record.write({ countries, states });
   });
   return store;
 }

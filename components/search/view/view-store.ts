@@ -7,7 +7,7 @@ import {
   unchangedOtherwise,
   withCity,
 } from "../../../utils/search/filter-changes.ts";
-import { asKnown, type LeftOut } from "../../../utils/search/known-filters.ts";
+import { asKnown, type LeftOut, mayBeNew } from "../../../utils/search/known-filters.ts";
 import { liftOperators } from "../../../utils/search/lift-operators.ts";
 import {
   type Filters,
@@ -222,16 +222,27 @@ export function createViewStore(parts: Parts): ViewStore {
     open(request, { leftOut, insteadOf = null } = {}) {
       startOver(request.q, leftOut);
       filteredWords = request.q;
+      const enterIfAtHand = (): void => {
+        if (results.request.value === request) enterKnown(request, insteadOf);
+      };
       if (lists.lists.value.countries.length > 0) {
-        enterKnown(request, insteadOf);
+        const missing = asKnown(request, lists.lists.value).unknown;
+        if (!mayBeNew(missing, lists.lists.value)) {
+          enterKnown(request, insteadOf);
+          return;
+        }
+        // What is not in the lists of some hours ago may be there by now, and is not to be left out without asking.
+        results.adjust(request);
+        act(lists.renew().then(enterIfAtHand));
         return;
       }
       askOrWait(request, insteadOf);
+      // Nothing was asked, and nothing is to be named.
+      if (request.view === "search" && request.q.trim() === "" && !hasFilters(request)) return;
       act(
         lists.load().then(() => {
           const known = { ...request, ...asKnown(request, lists.lists.value).filters };
-          const isAtHand = results.request.value === request;
-          if (isAtHand && cacheKey(known) !== cacheKey(request)) enterKnown(request, insteadOf);
+          if (cacheKey(known) !== cacheKey(request)) enterIfAtHand();
         }),
       );
     },
@@ -273,6 +284,10 @@ export function createViewStore(parts: Parts): ViewStore {
       if (request.view === "recent") askOrWait(request);
     },
   };
+}
+
+function hasFilters(request: PageRequest): boolean {
+  return Object.values(pickFilters(request)).some((value) => (value?.length ?? 0) > 0);
 }
 
 /** Whether words only add to others. */

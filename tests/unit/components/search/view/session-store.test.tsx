@@ -240,4 +240,47 @@ describe("the lists of filters", () => {
     await lists.load();
     expect([lists.failure.value, asked("places").length]).toEqual([null, 2]);
   });
+
+  it("of another service than the settings name are neither offered nor kept", async () => {
+    localStorage.setItem(
+      "lists",
+      JSON.stringify({ version: 1, value: { countries: [country], states: [] } }),
+    );
+    localStorage.setItem("served-by", JSON.stringify({ version: 1, value: "https://before.example" }));
+    const { lists } = await start();
+    expect([lists.lists.value.countries, localStorage.getItem("lists")]).toEqual([[], null]);
+  });
+
+  it("are those of the new service in a page that is open while its address changes", async () => {
+    world.answers.countries = served({ countries: [country] });
+    world.answers.places = served({ states: [], cities: [] });
+    const { lists } = await start();
+    await lists.load();
+    world.answers.countries = served({ countries: [{ ...country, code: "nz" }] });
+    for (const tell of world.follow) tell({ ...USUAL, searchServiceUrl: "https://b.example" });
+    await lists.load();
+    expect(lists.lists.value.countries.map(({ code }) => code)).toEqual(["nz"]);
+  });
+});
+
+it.each([
+  ["of another service, are asked for again", "https://before.example", 1],
+  ["of this one, are shown as they are", USUAL.searchServiceUrl, 0],
+])("results that a page begins with, %s", async (_, before, count) => {
+  localStorage.setItem("served-by", JSON.stringify({ version: 1, value: before }));
+  const session = startSession();
+  const request = newSearch("tax");
+  const page = {
+    total: 0,
+    totalIsLowerBound: false,
+    page: 1,
+    size: 10,
+    results: [],
+    dropped: 0,
+    facets: {},
+    tookMs: 1,
+  };
+  session.createView({ request, shown: { request, page, fetchedAt: 1, copyBecause: null }, text: "tax" });
+  await waitFor(1_000);
+  expect(asked("search")).toHaveLength(count);
 });

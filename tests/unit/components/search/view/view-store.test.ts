@@ -49,6 +49,10 @@ function startView(first: KnownValues = KNOWN, visit: Visit = () => null, isUsua
     load: async () => {
       lists.value = KNOWN;
     },
+    renew: async () => {
+      lists.value = KNOWN;
+    },
+    reset: () => undefined,
     findCities: async () => success([]),
     findDomains: async () => success([]),
   };
@@ -283,6 +287,19 @@ describe("an address", () => {
       ]);
     },
   );
+
+  it("keeps what the service has since the lists were kept, and asks nothing before that is known", async () => {
+    const [canada] = KNOWN.countries.filter(({ code }) => code !== "US");
+    const { asked, view } = startView({
+      ...KNOWN,
+      countries: KNOWN.countries.filter((each) => each !== canada),
+    });
+    const code = canada?.code.toLowerCase() ?? "";
+    view.open(newSearch("tax", { ...NO_FILTERS, country: [code] }));
+    expect(asked).toEqual([]);
+    await vi.waitFor(() => expect(asked).toMatchObject([{ country: [code] }]));
+    expect(view.unknown.value).toEqual([]);
+  });
 
   it("keeps the United Kingdom and other names of a country", async () => {
     const { asked, view } = startView();
