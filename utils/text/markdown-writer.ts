@@ -1,4 +1,5 @@
 import { withoutHidden } from "./hidden-characters.ts";
+import { namesAnother } from "./link-words.ts";
 import { webPage } from "./untrusted.ts";
 
 /** A string is text and never markup, whoever wrote it. Markup is only what these nodes say. */
@@ -123,22 +124,6 @@ function linkParts(part: Inline): readonly Inline[] {
   const { host } = new URL(address);
   if (words === "") return [{ link: host, address }];
   return namesAnother(words, host) ? [`${words}: `, { link: host, address }] : [{ link: words, address }];
-}
-
-/** Dots that look like the one in an address. */
-const DOTS = /[。｡․．]/g;
-
-function namesAnother(words: string, host: string): boolean {
-  return words
-    .replace(DOTS, ".")
-    .normalize("NFKC")
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}.-]+/u)
-    .some((word) => {
-      const name = word.split(".").filter(Boolean).join(".");
-      const isHost = name.includes(".") && /\p{L}{2}/u.test(name.slice(name.lastIndexOf(".")));
-      return isHost && host !== name && !host.endsWith(`.${name}`) && name !== `www.${host}`;
-    });
 }
 
 function inline(part: Inline, before: string, after: Inline | undefined): string {

@@ -1,4 +1,6 @@
 import DOMPurify, { type Config } from "dompurify";
+import { withoutHidden } from "./hidden-characters.ts";
+import { namesAnother } from "./link-words.ts";
 import { safeLink, withoutBidiControls } from "./untrusted.ts";
 
 /** A short list of tags. Links lead to other pages only. No images. */
@@ -20,7 +22,18 @@ const POLICY = {
  * does not support this browser.
  */
 export function renderedMarkdown(html: string): DocumentFragment | null {
-  return DOMPurify.isSupported ? DOMPurify.sanitize(html, POLICY) : null;
+  if (!DOMPurify.isSupported) return null;
+  const rendered = DOMPurify.sanitize(html, POLICY);
+  for (const link of rendered.querySelectorAll("a")) tellHost(link);
+  return rendered;
+}
+
+/** A link whose words name another site shows its own after them. */
+function tellHost(link: HTMLAnchorElement): void {
+  const address = link.getAttribute("href");
+  if (address === null) return;
+  const { host } = new URL(address);
+  if (namesAnother(withoutHidden(link.textContent ?? ""), host)) link.after(` (${host})`);
 }
 
 if (DOMPurify.isSupported) {

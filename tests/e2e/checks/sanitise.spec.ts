@@ -43,6 +43,10 @@ const MARKDOWN = [
     '<a href="https://a.gov/x" target="_self" rel="opener" ping="/p">b</a>',
     '<a href="https://a.gov/x" rel="noopener noreferrer" target="_blank">b</a>',
   ],
+  [
+    '<a href="https://evil.example/">www.<em>irs</em>.gov</a>',
+    '<a href="https://evil.example/" rel="noopener noreferrer" target="_blank">www.<em>irs</em>.gov</a> (evil.example)',
+  ],
   ...[
     "javascript:alert(1)",
     "data:text/html,x",

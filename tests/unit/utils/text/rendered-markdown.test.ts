@@ -26,3 +26,18 @@ it("every part of a fact-check's Markdown is drawn as what it is", () => {
     ].sort(),
   );
 });
+
+it.each([
+  ["[irs.gov](https://evil.example/x)", "irs.gov (evil.example)"],
+  ["[https://www.irs.gov/form](https://evil.example/y)", "https://www.irs.gov/form (evil.example)"],
+  ["[**irs**.g\u00adov](https://evil.example/)", "irs.g\u00adov (evil.example)"],
+  ["[irs。gov](https://irs.gov.evil.example/)", "irs。gov (irs.gov.evil.example)"],
+  ["[irs.gov](https://www.irs.gov/form)", "irs.gov"],
+  ["[www.irs.gov](https://irs.gov/)", "www.irs.gov"],
+  ["[The form, p. 2](https://www.irs.gov/form)", "The form, p. 2"],
+  ["[U.S. Code](https://uscode.house.gov/)", "U.S. Code"],
+])("%s shows where it leads if its words name another site: %s", (markdown, shown) => {
+  const page = document.createElement("div");
+  page.append(renderedMarkdown(markdownHtml(markdown) ?? "") ?? "");
+  expect(page.textContent?.trim()).toBe(shown);
+});
