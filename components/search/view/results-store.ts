@@ -92,6 +92,12 @@ export function createResultsStore(
     return kept && cacheKey(kept.request) === cacheKey(request.value) ? kept : null;
   });
   let running: AbortController | null = null;
+  /** What was asked last. */
+  let asked: {
+    readonly effort: Effort;
+    readonly secondTries: SecondTries | null;
+    readonly answered: Promise<void>;
+  } | null = null;
   let standsFor = first.shown?.insteadOf
     ? { key: keyOfAllPages(first.shown.request), insteadOf: first.shown.insteadOf }
     : null;
@@ -179,8 +185,16 @@ export function createResultsStore(
     effort: Effort,
     secondTries: SecondTries | null = null,
   ): Promise<void> => {
+    // Asked for again while it is on its way, as by Enter pressed twice.
+    const isAsked = asked?.effort === effort && asked.secondTries === secondTries;
+    if (isAsked && asked !== null && wait.value !== "none" && cacheKey(request.value) === cacheKey(wanted)) {
+      request.value = wanted;
+      return asked.answered;
+    }
     continuation.begin();
-    return attempt(wanted, effort, secondTries);
+    const answered = attempt(wanted, effort, secondTries);
+    asked = { effort, secondTries, answered };
+    return answered;
   };
 
   const attempt = async (

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Clock } from "../../../../../components/base/clock.ts";
+import { act } from "../../../../../components/base/trouble.tsx";
 import { createResultsStore } from "../../../../../components/search/view/results-store.ts";
 import type { Ask } from "../../../../../utils/calls/calls-table.ts";
 import type { send } from "../../../../../utils/calls/send.ts";
@@ -57,6 +58,19 @@ it("a second search aborts the first, whose late answer is not shown", async () 
   await first;
   expect(store.shown.value?.page.total).toBe(2);
   expect(store.wait.value).toBe("none");
+});
+
+it("the same request while it is on its way is not sent again, and after that it is", async () => {
+  const { asked, send } = slowWorker();
+  const store = createResultsStore({ send, clock: still }, { request: newSearch(""), shown: null });
+  const runs = [store.run(newSearch("tax")), store.run(newSearch("tax")), store.run(newSearch("tax"))];
+  expect([asked.length, asked[0]?.signal?.aborted]).toEqual([1, false]);
+  asked[0]?.answer(1);
+  await Promise.all(runs);
+  expect([store.wait.value, store.shown.value?.page.total]).toEqual(["none", 1]);
+  act(store.run(newSearch("tax")));
+  act(store.refresh());
+  expect(asked).toHaveLength(3);
 });
 
 it("the end of a request that was given up does not end the wait for the next", async () => {
