@@ -276,7 +276,10 @@ export function createViewStore(parts: Parts): ViewStore {
           ? null
           : suggestedState(state, lists.lists.value.states);
       const place = { city, state: own, country: "", stateName: null, domains: 0 };
-      withFilters(withCity({ ...filters.value, city: kept.city }, place, lists.lists.value.states), kept.q);
+      // The state of the refused city is not that of the one that is meant.
+      const others = own !== null && kept.city.length === 0 ? { state: [] } : {};
+      const rest = { ...filters.value, ...others, city: kept.city };
+      withFilters(withCity(rest, place, lists.lists.value.states), kept.q);
     },
     searchSite: (domain) => withFilters({ ...filters.value, domain: [domain.toLowerCase()] }),
     revisit() {

@@ -356,6 +356,22 @@ describe("a city that is refused", () => {
   });
 });
 
+it("a city that is chosen instead of a refused one brings its state in place of that one's", async () => {
+  const { asked, refusals, view } = startView();
+  const portland = { city: "Portland", state: "TN" };
+  const refusal = {
+    kind: "refused",
+    status: 400,
+    message: "No city is called “Potland”.",
+    fields: [],
+  } as const;
+  refusals.push({ ...refusal, suggestions: [portland] });
+  view.open(newSearch("tax", { ...NO_FILTERS, state: ["TX"], city: ["Potland"] }));
+  await vi.waitFor(() => expect(view.results.failure.value?.kind).toBe("refused"));
+  view.chooseCity(portland);
+  expect(asked.at(-1)).toMatchObject({ city: ["Portland"], state: ["TN"] });
+});
+
 describe("a visit of a feed", () => {
   it("counts when its answer is shown, not when it is asked for", async () => {
     const visit = vi.fn<Visit>(() => 7);
