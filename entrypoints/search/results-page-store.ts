@@ -3,6 +3,7 @@ import { tell } from "../../components/base/Toast.tsx";
 import { act } from "../../components/base/trouble.tsx";
 import { askCheck } from "../../components/checks/ask-check.ts";
 import { createResultCardActions } from "../../components/search/results/card-actions.ts";
+import { startWithDefaults } from "../../components/search/view/popup-memory.ts";
 import { type Session, startSession } from "../../components/search/view/session-store.ts";
 import type { ViewStore } from "../../components/search/view/view-store.ts";
 import { browser } from "../../utils/platform/browser.ts";
@@ -37,6 +38,8 @@ export function createResultsPage(): ResultsPage {
     recent: createView(asked.view === "recent" ? asked : newRecent()),
   };
   const view = computed(() => views[viewName.value]);
+  // Any other address holds the whole request.
+  if (location.search === "") startWithDefaults(views.search, session);
 
   const wide = matchMedia("(min-width: 860px)");
   const hasSide = signal(wide.matches);

@@ -54,7 +54,7 @@ function keepChanges<Value>(read: () => Value, write: (value: Value) => void): v
 }
 
 /** A view that was never used starts with the user's default places and page size. */
-function startWithDefaults({ results }: ViewStore, session: Session): void {
+export function startWithDefaults({ results }: ViewStore, session: Session): void {
   const stop = effect(() => {
     const settings = session.settings.value;
     if (settings === null) return;

@@ -199,10 +199,6 @@ test.describe("opening", () => {
       expect(await tab.evaluate(async () => (await chrome.tabs.getCurrent())?.active)).toBe(active);
     }
   });
-
-  test.describe("with default places", () => {
-    test.use({ settings: { country: ["ca"], pageSize: 20 } });
-  });
 });
 
 test.describe("after the worker was stopped", () => {

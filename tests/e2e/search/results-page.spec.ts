@@ -28,6 +28,23 @@ test("unknown filters in an address are removed and named", async ({ openPage, s
   await expect(search.box).toHaveValue("");
 });
 
+test.describe("with places and a page size chosen in the options", () => {
+  test.use({ settings: { country: ["ca"], pageSize: 20 } });
+
+  test("the empty page starts with them, and an address has its own", async ({ openPage, service }) => {
+    const page = await openPage("search.html");
+    const search = searchPage(page);
+    await expect(search.chip("Canada")).toBeVisible();
+    expect(await service.log()).toEqual([]);
+    await search.search("tax");
+    await expect(search.cards.first()).toBeVisible();
+    expect((await lastRequest(service, "/api/v1/search"))?.toString()).toBe("q=tax&country=ca&size=20");
+    await page.goto(page.url().replace(/search\.html.*/, "search.html?q=tax"));
+    await expect(search.cards).toHaveCount(10);
+    await expect(search.chips).toHaveCount(0);
+  });
+});
+
 test("a state and a country spelt out are chosen in picker, chip and counts", async ({
   openPage,
   service,
