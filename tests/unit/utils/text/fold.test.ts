@@ -7,6 +7,8 @@ test.each([
   ["ÉCOLE", "ecole"],
   ["e\u0301", "e"],
   ["Łódź", "łodz"],
+  ["Montréal’s “mayor”", 'montreal\'s "mayor"'],
+  ["2020–2021", "2020-2021"],
 ])("%s is found as %s", (text, plain) => expect(folded(text)).toBe(plain));
 
 test("case stays where only accents are left out", () => expect(withoutAccents("Québec")).toBe("Quebec"));
