@@ -156,6 +156,9 @@ function FollowedTools({ choice, session }: Pick<NewsToolsProps, "choice" | "ses
 /** Marks all as read; then it takes that back, until something is unread again. */
 function MarkAll({ which, hasUnread }: { which: ReadWhich; hasUnread: boolean }) {
   const [marked, setMarked] = useState<MarkedRead | null>(null);
+  /** The second click of a double click marks nothing, and that is not what is to be taken back. */
+  const keepMarked = (next: MarkedRead | null): void =>
+    setMarked((before) => (next === null || marksNothing(next) ? (before ?? next) : next));
   // What is unread since then may be read one by one, which is another matter.
   useEffect(() => {
     if (hasUnread) setMarked(null);
@@ -172,10 +175,14 @@ function MarkAll({ which, hasUnread }: { which: ReadWhich; hasUnread: boolean })
     );
   }
   return (
-    <Button kind="quiet" isHeld={!hasUnread} onClick={() => act(markAllRead(which).then(setMarked))}>
+    <Button kind="quiet" isHeld={!hasUnread} onClick={() => act(markAllRead(which).then(keepMarked))}>
       {t("news.mark_all")}
     </Button>
   );
+}
+
+function marksNothing({ entries, overflows }: MarkedRead): boolean {
+  return entries.length === 0 && Object.keys(overflows).length === 0;
 }
 
 interface MoreToolsProps extends NewsToolsProps {

@@ -147,6 +147,19 @@ describe("the new pages", () => {
     expect(last()?.[0]).toBe("markUnread");
   });
 
+  it("that were all marked as read by a double click come back with Undo", async () => {
+    const marked = { entries: ["e"], overflows: {} };
+    world.answers.markRead = success(marked);
+    world.entries = [entry("tax", "https://a.gov/1")];
+    await draw();
+    await click("Mark all read", { detail: 1 });
+    world.answers.markRead = success({ entries: [], overflows: {} });
+    await click("Mark all read", { detail: 2 });
+    await change([{ ...TAX, unread: 0 }]);
+    await click("Undo: Mark all read", { detail: 1 });
+    expect(last()).toEqual(["markUnread", marked]);
+  });
+
   it("that are read one by one after all were marked as read offer no more to take that back", async () => {
     world.answers.markRead = success({ entries: ["e"], overflows: {} });
     world.entries = [entry("tax", "https://a.gov/1")];
