@@ -1,8 +1,8 @@
 /** Abbreviations after which a sentence goes on, whatever comes next. */
 const ABBREVIATION =
-  /(?:^|[\s(“"])(?:Mr|Mrs|Ms|Dr|Prof|Sen|Rep|Gov|Gen|Lt|Sgt|St|Jr|Sr|No|vs|etc|Inc|Ltd|Corp|Co|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec|[A-Z](?:\.[A-Z])+|[A-Z])\.$/;
-/** A sentence may end with one of these too; it goes on where a name or a number follows. */
-const GOES_ON = /^(?:\d|[a-z]|[A-Z][a-z]+)/;
+  /(?:^|[\s(“"])(?:Mr|Mrs|Ms|Dr|Prof|Sen|Rep|Gov|Sec|Atty|Hon|Rev|Gen|Lt|Sgt|Capt|Col|Cmdr|Maj|Adm|St|Jr|Sr|Sra|No|Pub|v|vs|etc|Inc|Ltd|Corp|Co|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec|EE|[A-Z](?:\.[A-Z])+|[A-Z])\.$/;
+/** A sentence may end with one of these too; it goes on where a name or a number follows: "Smith", "O’Rourke", "J.D.", "AOC", "Núñez". */
+const GOES_ON = /^(?:\p{N}|\p{Ll}|\p{Lu}[\p{L}.’'])/u;
 /** One that is longer is not put together further. */
 const LONGEST = 500;
 
