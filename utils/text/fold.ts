@@ -5,8 +5,12 @@ export function withoutAccents(text: string): string {
 
 /** What two spellings share that differ in case, accents, quotation marks and dashes: "Impôts" and "impots", "it’s" and "it's". */
 export function folded(text: string): string {
-  return withoutAccents(text)
-    .toLowerCase()
+  return plainMarks(withoutAccents(text).toLowerCase());
+}
+
+/** Quotation marks and dashes as keyboards have them. */
+export function plainMarks(text: string): string {
+  return text
     .replace(/[‘’‚‛ʼ′]/g, "'")
     .replace(/[“”„‟«»″]/g, '"')
     .replace(/[‐-―−]/g, "-");

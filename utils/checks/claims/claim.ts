@@ -1,3 +1,4 @@
+import { plainMarks } from "../../text/fold.ts";
 import { withoutBlanksAround } from "../../text/hidden-characters.ts";
 import { withoutCredentials } from "../../text/untrusted.ts";
 
@@ -22,15 +23,14 @@ export function claimAddress(text: string): URL | null {
 }
 
 /**
- * Two claims with the same key are the same claim: they differ at most in white space, case and closing punctuation.
+ * Two claims with the same key are the same claim: they differ at most in white space, case, closing punctuation and the kind of quotation marks and dashes.
  * In an address everything matters except how its host is written.
  */
 export function claimKey(text: string): string {
   const address = claimAddress(text);
   if (address !== null) return address.href;
   // A longer text is never sent.
-  return trimClaim(text)
-    .slice(0, 2 * CLAIM_LIMIT)
+  return plainMarks(trimClaim(text).slice(0, 2 * CLAIM_LIMIT))
     .normalize("NFC")
     .replace(/\s+/gu, " ")
     .replace(/(?<![\s.,;:!?…‽؟।。！？])[\s.,;:!?…‽؟।。！？]+$/u, "")

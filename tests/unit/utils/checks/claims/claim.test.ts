@@ -15,6 +15,7 @@ describe("the same claim", () => {
     ["Taxes  rose", "Taxes\n rose"],
     ["Taxes rose!?", "taxes rose …"],
     ["Les impôts", "LES IMPO\u0302TS."],
+    ["It’s “free” in 2020–2021", 'it\'s "free" in 2020-2021'],
     ["https://IRS.gov", "https://irs.gov/"],
   ])("%j and %j are one", (one, other) => {
     expect(claimKey(one)).toBe(claimKey(other));
@@ -25,6 +26,7 @@ describe("the same claim", () => {
     ["Taxes rose", "Taxes rose 3"],
     ["https://irs.gov/A", "https://irs.gov/a"],
     ["It did not.", "It did."],
+    ["It rose -5%", "It rose 5%"],
   ])("%j and %j are two", (one, other) => {
     expect(claimKey(one)).not.toBe(claimKey(other));
   });
