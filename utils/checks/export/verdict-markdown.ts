@@ -24,14 +24,19 @@ export function verdictAsMarkdown(check: DoneCheck): string {
   return writeMarkdown(verdictBlocks(check));
 }
 
-/** Only the verdicts, as a document to read. */
+/** Only the verdicts, with their notes, as a document to read. */
 export function markdownFile(head: ReportHead | null = null): AnswersFile {
   const rule = `\n${writeMarkdown([RULE])}\n`;
   const note = head?.note ?? "";
   const start = head === null || note === "" ? "" : writeMarkdown([heading(1, head.title), paragraph(note)]);
   return answersFile({ start: start && start + rule, between: rule, end: "" }, (check) =>
-    check.state === "done" ? verdictAsMarkdown(check) : "",
+    check.state === "done" ? writeMarkdown([...verdictBlocks(check), ...noteBlocks(check)]) : "",
   );
+}
+
+/** What the user wrote is for their own file; a verdict alone is copied for others. */
+function noteBlocks({ note = "" }: DoneCheck): readonly Block[] {
+  return note === "" ? [] : [heading(3, t("note.label")), paragraph(note)];
 }
 
 function verdictBlocks(check: DoneCheck): readonly Block[] {

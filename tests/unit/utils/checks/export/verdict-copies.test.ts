@@ -126,6 +126,12 @@ describe("an exported history", () => {
     },
   );
 
+  it("has its note in a file of Markdown, and not where the verdict alone is copied", () => {
+    const noted = { ...check, note: "Ask the editor." };
+    expect(checksText(markdownFile(), [noted])).toMatch(/^### Note\n\nAsk the editor\.$/m);
+    expect(verdictAsMarkdown(noted)).not.toContain("Ask the editor");
+  });
+
   it("is a Markdown document of the verdicts alone", () => {
     expect(checksText(markdownFile(), [waiting(3), check, done(2)]).match(/\*\*Refuted\*\*/g)).toHaveLength(
       2,
