@@ -67,7 +67,8 @@ export function AddressField(props: AddressFieldProps) {
           }}
         />
         {!locked && (
-          <Button type="submit" kind="main" isHeld={isChecking}>
+          // Two fields stand one below the other: the main button is that of the one that is being changed.
+          <Button type="submit" kind={edited.value === null ? "plain" : "main"} isHeld={isChecking}>
             {t("address.check")}
           </Button>
         )}
