@@ -19,14 +19,14 @@ export function ChangedPassages({ check }: { check: DoneCheck }) {
   const changed = useMemo(() => thenAndNow(check), [check]);
   if (changed.length === 0) return null;
   return (
-    <div class={styles.part}>
+    <section class={styles.part} aria-labelledby={id}>
       <h3 id={id}>{t("changes.title")}</h3>
       <ul aria-labelledby={id}>
         {changed.map((each) => (
           <ChangedPassage key={each.earlier.url} changed={each} claim={check.claim} />
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 
