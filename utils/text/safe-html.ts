@@ -23,8 +23,9 @@ const POLICY = {
  */
 export function renderedMarkdown(html: string): DocumentFragment | null {
   if (!DOMPurify.isSupported) return null;
-  const rendered = DOMPurify.sanitize(html, POLICY);
-  for (const link of rendered.querySelectorAll("a")) tellHost(link);
+  // Of some markup, such as a frameset alone, nothing is left, not even an empty fragment.
+  const rendered: DocumentFragment | null = DOMPurify.sanitize(html, POLICY);
+  for (const link of rendered?.querySelectorAll("a") ?? []) tellHost(link);
   return rendered;
 }
 

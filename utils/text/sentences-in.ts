@@ -1,8 +1,10 @@
+import { lazy } from "../platform/lazy.ts";
+
 /** Abbreviations after which a sentence goes on, whatever comes next. */
 const ABBREVIATION =
   /(?:^|[\s(“"])(?:Mr|Mrs|Ms|Dr|Prof|Sen|Rep|Gov|Sec|Atty|Hon|Rev|Gen|Lt|Sgt|Capt|Col|Cmdr|Maj|Adm|St|Jr|Sr|Sra|No|Pub|v|vs|etc|Inc|Ltd|Corp|Co|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec|EE|[A-Z](?:\.[A-Z])+|[A-Z])\.$/;
 /** A sentence may end with one of these too; it goes on where a name or a number follows: "Smith", "O’Rourke", "J.D.", "AOC", "Núñez". */
-const GOES_ON = /^(?:\p{N}|\p{Ll}|\p{Lu}[\p{L}.’'])/u;
+const GOES_ON = lazy(() => /^(?:\p{N}|\p{Ll}|\p{Lu}[\p{L}.’'])/u);
 /** One that is longer is not put together further. */
 const LONGEST = 500;
 
@@ -70,7 +72,7 @@ function* parts(line: string): Generator<string, void, undefined> {
   // The last part alone, since a sentence may go on for as long as the page.
   let last = "";
   for (const { segment } of segmenter.segment(line)) {
-    const goesOn = last.length <= LONGEST && ABBREVIATION.test(last.trimEnd()) && GOES_ON.test(segment);
+    const goesOn = last.length <= LONGEST && ABBREVIATION.test(last.trimEnd()) && GOES_ON().test(segment);
     if (!goesOn && sentence !== "") {
       yield sentence;
       sentence = "";

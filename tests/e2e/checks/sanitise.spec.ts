@@ -34,6 +34,7 @@ const MARKDOWN = [
   ["&lt;script&gt;alert(1)&lt;/script&gt;", "&lt;script&gt;alert(1)&lt;/script&gt;"],
   ["a\u202Eb\u2066c&#x2069;&#8238;", "abc"],
   ["", ""],
+  ['<frameset onload=alert(1)><frame src="https://evil.example/f"></frameset>', ""],
   [
     '<p style="position:fixed" class="x" id="y" onclick="z()" title="t" data-d="1" aria-label="l">b</p>',
     "<p>b</p>",

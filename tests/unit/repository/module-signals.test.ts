@@ -6,12 +6,16 @@ import { expect, it } from "vitest";
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 const MAKES_STATE = new Set(["signal", "computed", "effect"]);
 
-/** What a whole page shares, as it shares its document: one place for what went wrong, what was done, and the language. */
+/**
+ * What a whole page shares, as it shares its document: one place for what went wrong, what was done, the language, and
+ * whether the browser asks the user something.
+ */
 const OF_THE_PAGE = [
   "components/base/Toast.tsx",
   "components/base/mount-page.tsx",
   "components/base/registrable-domain.ts",
   "components/base/trouble.tsx",
+  "components/watches/notification-permission.ts",
 ];
 
 /** Whether a file makes a signal as soon as it is imported, and not when a function of it is called. */
