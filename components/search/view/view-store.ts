@@ -196,6 +196,8 @@ export function createViewStore(parts: Parts): ViewStore {
     lastVisit,
     type(next, caret) {
       text.value = next;
+      // What an operator can be completed to is in the lists. They are the same for everybody, and say nothing of the words.
+      if (OF_LISTS.test(next)) act(lists.load());
       suggest.typed(next, caret);
       // The message about the words is outdated once they change.
       if (results.failure.value?.kind === "not-sent") results.adjust(results.request.value);
@@ -288,6 +290,9 @@ export function createViewStore(parts: Parts): ViewStore {
     },
   };
 }
+
+/** An operator whose values the service lists. */
+const OF_LISTS = /\b(?:country|level|state):/i;
 
 function hasFilters(request: PageRequest): boolean {
   return Object.values(pickFilters(request)).some((value) => (value?.length ?? 0) > 0);
