@@ -44,6 +44,18 @@ test("Back from the results brings back the words that were typed", async ({ ope
   await expect(box).toHaveValue("passport fee");
 });
 
+for (const language of ["en", "fr", "es"] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test("the page fits into 240 pixels", async ({ openPage }) => {
+      const page = await openPage("welcome.html");
+      await page.setViewportSize({ width: 240, height: 800 });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(240);
+    });
+  });
+}
+
 test.describe("suggestions as you type", () => {
   test("a choice is kept, can be seen and can be changed", async ({ openPage }) => {
     const page = await openPage("welcome.html");
