@@ -27,3 +27,16 @@ it("the offered address is chosen with one click, within the click", async () =>
   expect(onChoose.mock.calls.map(([typed]) => typed)).toEqual([address]);
   expect(document.querySelector("input")?.value).toBe(address);
 });
+
+it("its button is the main one only while the address is being changed", async () => {
+  const field = { label: "Address", hint: "Hint", saved: null, locked: false, shortcut: null };
+  render(<AddressField {...field} onChoose={() => undefined} />, document.body);
+  const isMain = () => document.querySelector("button[type=submit]")?.classList.contains("button-main");
+  expect(isMain()).toBe(false);
+  const input = document.querySelector("input");
+  await act(() => {
+    if (input !== null) input.value = "https://b.example";
+    input?.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  expect(isMain()).toBe(true);
+});
