@@ -29,12 +29,16 @@ export function createListsStore(ask: typeof send, first: KnownValues): ListsSto
   const lists = signal(first);
   const failure = signal<ApiFailure | null>(null);
   let loading: Promise<void> | null = null;
+  /** How often the service has changed: what the one before answers late is not taken. */
+  let changes = 0;
 
   const askAll = async (effort: Effort): Promise<void> => {
+    const before = changes;
     const [countries, places] = await Promise.all([
       ask("countries", { effort }),
       ask("places", { effort, request: EVERY_PLACE }),
     ]);
+    if (before !== changes) return;
     batch(() => {
       lists.value = {
         countries: countries.ok ? countries.value.value.countries : lists.value.countries,
@@ -61,6 +65,7 @@ export function createListsStore(ask: typeof send, first: KnownValues): ListsSto
     load,
     renew,
     reset() {
+      changes += 1;
       lists.value = NO_LISTS;
       loading = null;
     },

@@ -89,10 +89,11 @@ export function startSession(): Session {
 
   const views: ViewStore[] = [];
   listenToSettings((changed) => {
-    const moved = settings.value?.searchServiceUrl !== changed.searchServiceUrl;
+    const before = settings.value;
     settings.value = changed;
-    if (!moved) return;
-    if (isOfAnotherService(changed.searchServiceUrl)) lists.reset();
+    if (before?.searchServiceUrl === changed.searchServiceUrl) return;
+    // Another page may have noticed first what is kept of the service before: this page still has it.
+    if (isOfAnotherService(changed.searchServiceUrl) || before !== null) lists.reset();
     readStates();
     // Requests that failed at the old address are sent to the new one without a click.
     for (const { results } of views) if (results.failure.value) act(results.refresh());

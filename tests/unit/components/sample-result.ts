@@ -1,4 +1,4 @@
-import type { SearchResult } from "../../../utils/search/service-answers.ts";
+import type { ResultPage, SearchResult } from "../../../utils/search/service-answers.ts";
 
 /** A page of a government as a search finds it. */
 export const RESULT: SearchResult = {
@@ -18,3 +18,17 @@ export const RESULT: SearchResult = {
   updatedAt: null,
   lastCrawled: null,
 };
+
+/** A page of a search that finds so many, and lists none. */
+export function pageOf(total: number): ResultPage {
+  return {
+    total,
+    totalIsLowerBound: false,
+    page: 1,
+    size: 10,
+    results: [],
+    dropped: 0,
+    facets: {},
+    tookMs: 1,
+  };
+}

@@ -4,17 +4,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { NoResults } from "../../../../../components/search/results/NoResults.tsx";
 import type { Offers } from "../../../../../components/search/view/second-tries.ts";
 import { NO_FILTERS, newSearch } from "../../../../../utils/search/request.ts";
+import { pageOf } from "../../sample-result.ts";
 
-const NONE = {
-  total: 0,
-  totalIsLowerBound: false,
-  page: 1,
-  size: 10,
-  results: [],
-  dropped: 0,
-  facets: {},
-  tookMs: 1,
-};
+const NONE = pageOf(0);
 
 afterEach(() => render(null, document.body));
 

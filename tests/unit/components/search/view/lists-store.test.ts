@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createListsStore } from "../../../../../components/search/view/lists-store.ts";
+import { createListsStore, NO_LISTS } from "../../../../../components/search/view/lists-store.ts";
 import type { send } from "../../../../../utils/calls/send.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import { NO_FILTERS } from "../../../../../utils/search/request.ts";
@@ -20,9 +20,24 @@ it("remembers the busiest cities and those that were looked up, each once", asyn
     findCities: [portland, austin],
   };
   const ask = async (name: keyof typeof answers) => success(answers[name]);
-  const store = createListsStore(ask as unknown as typeof send, { countries: [], states: [] });
+  const store = createListsStore(ask as unknown as typeof send, NO_LISTS);
   await store.load();
   expect(store.lists.value.cities).toEqual([austin]);
   await store.findCities("p", NO_FILTERS, new AbortController().signal);
   expect(store.lists.value.cities).toEqual([austin, portland]);
+});
+
+it("takes nothing that the service before answers late", async () => {
+  const late = Promise.withResolvers<void>();
+  const ask = async (name: string) => {
+    await late.promise;
+    const places = { states: [], cities: [place("Austin", "TX")], citiesKnown: null };
+    return success({ value: name === "countries" ? { countries: [] } : places });
+  };
+  const store = createListsStore(ask as unknown as typeof send, NO_LISTS);
+  const loaded = store.load();
+  store.reset();
+  late.resolve();
+  await loaded;
+  expect(store.lists.value).toBe(NO_LISTS);
 });

@@ -6,22 +6,10 @@ import type { Ask } from "../../../../../utils/calls/calls-table.ts";
 import type { send } from "../../../../../utils/calls/send.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { newSearch, type SearchRequest } from "../../../../../utils/search/request.ts";
-import type { Facets, ResultPage } from "../../../../../utils/search/service-answers.ts";
+import type { Facets } from "../../../../../utils/search/service-answers.ts";
+import { pageOf } from "../../sample-result.ts";
 
 const still: Clock = { now: () => 0, after: () => () => undefined };
-
-function pageOf(total: number): ResultPage {
-  return {
-    total,
-    totalIsLowerBound: false,
-    page: 1,
-    size: 10,
-    results: [],
-    dropped: 0,
-    facets: {},
-    tookMs: 1,
-  };
-}
 
 /** A worker whose answers come when the test says so. */
 function slowWorker() {

@@ -7,6 +7,7 @@ import { startSession } from "../../../../../components/search/view/session-stor
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { newSearch } from "../../../../../utils/search/request.ts";
 import { texts, waitFor } from "../../person.ts";
+import { pageOf } from "../../sample-result.ts";
 
 const world = vi.hoisted(() => ({
   sent: [] as [string, unknown][],
@@ -251,11 +252,15 @@ describe("the lists of filters", () => {
     expect([lists.lists.value.countries, localStorage.getItem("lists")]).toEqual([[], null]);
   });
 
-  it("are those of the new service in a page that is open while its address changes", async () => {
+  it.each([
+    ["as the first", USUAL.searchServiceUrl],
+    ["after another", "https://b.example"],
+  ])("are those of the new service in a page that hears of it %s", async (_, kept) => {
     world.answers.countries = served({ countries: [country] });
     world.answers.places = served({ states: [], cities: [] });
     const { lists } = await start();
     await lists.load();
+    localStorage.setItem("served-by", JSON.stringify({ version: 1, value: kept }));
     world.answers.countries = served({ countries: [{ ...country, code: "nz" }] });
     for (const tell of world.follow) tell({ ...USUAL, searchServiceUrl: "https://b.example" });
     await lists.load();
@@ -270,17 +275,11 @@ it.each([
   localStorage.setItem("served-by", JSON.stringify({ version: 1, value: before }));
   const session = startSession();
   const request = newSearch("tax");
-  const page = {
-    total: 0,
-    totalIsLowerBound: false,
-    page: 1,
-    size: 10,
-    results: [],
-    dropped: 0,
-    facets: {},
-    tookMs: 1,
-  };
-  session.createView({ request, shown: { request, page, fetchedAt: 1, copyBecause: null }, text: "tax" });
+  session.createView({
+    request,
+    shown: { request, page: pageOf(0), fetchedAt: 1, copyBecause: null },
+    text: "tax",
+  });
   await waitFor(1_000);
   expect(asked("search")).toHaveLength(count);
 });
