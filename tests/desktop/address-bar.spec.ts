@@ -42,15 +42,17 @@ function typeOnce(display: Display, words: string): void {
  */
 async function typeAfterKeyword(session: ExtensionSession, display: Display, words: string): Promise<void> {
   let isTyped = false;
-  const isShown = async (): Promise<boolean> => {
+  const linesShown = async (): Promise<readonly string[]> => {
     const lines = isTyped ? await addressBarLines(session.context) : [];
-    if (lines.some((line) => line.includes("Primary Source"))) return true;
+    if (lines.some((line) => line.includes("Primary Source"))) return lines;
     if (isTyped) display.press("Escape", "Escape");
     typeOnce(display, words);
     isTyped = true;
-    return false;
+    return lines;
   };
-  await expect.poll(isShown, { intervals: [500, 1000, 2000, 4000, 8000], timeout: 60_000 }).toBe(true);
+  await expect
+    .poll(linesShown, { intervals: [500, 1000, 2000, 4000, 8000], timeout: 60_000 })
+    .toContainEqual(expect.stringContaining("Primary Source"));
 }
 
 const searches = ({ context }: ExtensionSession) =>

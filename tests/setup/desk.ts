@@ -15,6 +15,7 @@ export const serviceTest = base.extend<{ service: TestService }>({
 
 export interface Desk {
   needsPrograms: undefined;
+  showsFailure: undefined;
 }
 
 export interface WorkerDesk {
@@ -29,6 +30,16 @@ export const desk: Fixtures<Desk, WorkerDesk> = {
     async ({}, use, info) => {
       info.skip(MISSING_PROGRAMS.length > 0, `a real window needs ${MISSING_PROGRAMS.join(", ")}`);
       await use(undefined);
+    },
+    { auto: true },
+  ],
+
+  showsFailure: [
+    async ({ needsPrograms: _notSkipped, display }, use, info) => {
+      await use(undefined);
+      if (info.status === info.expectedStatus) return;
+      display.picture(info.outputPath("failed.png"));
+      console.error(`A test failed while the keyboard was in ${display.activeWindow().trim()}`);
     },
     { auto: true },
   ],
