@@ -5,16 +5,10 @@ import { onChange } from "../../utils/platform/changes.ts";
 import { askToKeepStored } from "../../utils/platform/keep-stored.ts";
 import { isPrivateWindow } from "../../utils/platform/private-window.ts";
 import { countUnreadSoon, type Unread } from "../../utils/watches/count-unread.ts";
+import type { MarkedRead, ReadWhich } from "../../utils/watches/entry.ts";
 import { readWatches, readWholeWatch } from "../../utils/watches/read-watches.ts";
 import { tooManySentence } from "../../utils/watches/sentences.ts";
-import {
-  choicesOf,
-  type MarkedRead,
-  type NewWatch,
-  type ReadWhich,
-  type Watch,
-  type WholeWatch,
-} from "../../utils/watches/watch.ts";
+import { choicesOf, type NewWatch, type Watch, type WholeWatch } from "../../utils/watches/watch.ts";
 import { tell } from "../base/Toast.tsx";
 import { act, done, sayFailure } from "../base/trouble.tsx";
 

@@ -1,7 +1,8 @@
 import type { DoneCheck } from "../../utils/checks/check.ts";
 import type { Passage } from "../../utils/checks/sources/passages.ts";
 import { NO_FILTERS } from "../../utils/search/request.ts";
-import { entryOf, newWatch, type Watch, type WatchEntry } from "../../utils/watches/watch.ts";
+import { entryOf, type WatchEntry } from "../../utils/watches/entry.ts";
+import { newWatch, type Watch } from "../../utils/watches/watch.ts";
 import { history } from "../e2e/seed-checks.ts";
 import { HOUR, page, TAXES } from "../unit/utils/watches/sample.ts";
 

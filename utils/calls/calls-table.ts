@@ -23,15 +23,9 @@ import type {
 import type { Completion } from "../search/typing.ts";
 import type { Settings } from "../settings/settings-table.ts";
 import type { SyncProblem } from "../sync/sync-state.ts";
+import type { MarkedRead, ReadWhich } from "../watches/entry.ts";
 import type { KeptStates } from "../watches/kept-states.ts";
-import type {
-  LookedAt,
-  MarkedRead,
-  NewWatch,
-  ReadWhich,
-  WatchChoices,
-  WholeWatch,
-} from "../watches/watch.ts";
+import type { LookedAt, NewWatch, WatchChoices, WholeWatch } from "../watches/watch.ts";
 
 /** An answer of a service, or a saved copy of an earlier one. */
 export interface Served<Value> {

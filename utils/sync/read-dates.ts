@@ -1,4 +1,4 @@
-import { dateOfEntry, watchOfEntry } from "../watches/watch.ts";
+import { dateOfEntry, watchOfEntry } from "../watches/entry.ts";
 
 /**
  * Up to which date the pages of each watch were read: the latest read one before all unread ones; 0: none. Never later than now, or a

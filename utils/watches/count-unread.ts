@@ -1,5 +1,6 @@
 import { inWatchesDatabase } from "./database.ts";
-import { entryKey, tellsMissing, type Watch, watchOfEntry } from "./watch.ts";
+import { entryKey, tellsMissing, watchOfEntry } from "./entry.ts";
+import type { Watch } from "./watch.ts";
 
 /** What is counted: all, pages that changed or are new, or pages that are missing. */
 export type UnreadKind = "all" | "changes" | "missing";

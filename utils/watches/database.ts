@@ -2,8 +2,9 @@ import type { DBSchema, IDBPDatabase, IDBPObjectStore } from "idb";
 import type { Mark, MarkIn, StoreIn } from "../platform/stored-data.ts";
 import { wholeDatabase } from "../platform/whole-database.ts";
 import { whole } from "../platform/whole-transaction.ts";
+import type { WatchEntry } from "./entry.ts";
 import type { WatchMemory } from "./memory.ts";
-import type { Watch, WatchEntry } from "./watch.ts";
+import type { Watch } from "./watch.ts";
 
 interface WatchesSchema extends DBSchema {
   watches: { key: string; value: Watch };

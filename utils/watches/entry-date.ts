@@ -1,7 +1,7 @@
 import { t } from "../platform/i18n.ts";
 import { parseInstant } from "../text/dates.ts";
 import { type DateReader, exactDate, readDate, relativeDate, shortDay } from "../text/format-date.ts";
-import type { WatchEntry } from "./watch.ts";
+import type { WatchEntry } from "./entry.ts";
 
 /** When a page of the news changed or was published, and which of the two. */
 export interface EntryDate {

@@ -1,8 +1,9 @@
 import { language } from "../platform/i18n.ts";
 import { inWatchesDatabase } from "./database.ts";
+import { entryPrefix, type WatchEntry } from "./entry.ts";
 import type { KeptStates } from "./kept-states.ts";
 import { type PageState, type RememberedPage, statesOf } from "./page-states.ts";
-import { entryPrefix, type Watch, type WatchEntry, type WholeWatch } from "./watch.ts";
+import type { Watch, WholeWatch } from "./watch.ts";
 
 /** All watches, the ones with unread entries first, then by name. */
 export async function readWatches(): Promise<readonly Watch[]> {

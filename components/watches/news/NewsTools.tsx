@@ -1,14 +1,10 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { t, withoutTurns } from "../../../utils/platform/i18n.ts";
 import type { DateReader } from "../../../utils/text/format-date.ts";
+import type { MarkedRead, ReadWhich } from "../../../utils/watches/entry.ts";
 import { followsSources } from "../../../utils/watches/followed-sources.ts";
 import { watchRequest } from "../../../utils/watches/listed-watch.ts";
-import {
-  type MarkedRead,
-  type ReadWhich,
-  type WatchRequest,
-  watchKey,
-} from "../../../utils/watches/watch.ts";
+import { type WatchRequest, watchKey } from "../../../utils/watches/watch.ts";
 import { Button } from "../../base/Button.tsx";
 import { Caret } from "../../base/Caret.tsx";
 import { CutText } from "../../base/CutText.tsx";

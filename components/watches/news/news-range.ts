@@ -1,7 +1,7 @@
 import { dayOf, endOf, parseInstant, startOf } from "../../../utils/text/dates.ts";
 import { folded } from "../../../utils/text/fold.ts";
 import { plainText } from "../../../utils/text/highlights.ts";
-import type { WatchEntry } from "../../../utils/watches/watch.ts";
+import type { WatchEntry } from "../../../utils/watches/entry.ts";
 
 /** By which date the pages of watches are listed; `found`: when the watch found them. */
 export const NEWS_SORTS = ["found", "updated", "changed", "published"] as const;

@@ -1,7 +1,8 @@
 import { formatNumber, t, withoutTurns } from "../../../utils/platform/i18n.ts";
 import { agoText } from "../../../utils/platform/moment-texts.ts";
 import { type DateReader, dayHeading, dayInWords } from "../../../utils/text/format-date.ts";
-import type { Watch, WatchEntry } from "../../../utils/watches/watch.ts";
+import type { WatchEntry } from "../../../utils/watches/entry.ts";
+import type { Watch } from "../../../utils/watches/watch.ts";
 import { rangeSentence } from "../../search/feed/range-sentence.ts";
 import { chosenFollow, type NewsChoice } from "./news-choice.ts";
 import { dateIn, dayIn, type NewsRange, type NewsSort } from "./news-range.ts";

@@ -3,14 +3,9 @@ import { send } from "../../../utils/calls/send.ts";
 import { onChange } from "../../../utils/platform/changes.ts";
 import { MINUTE } from "../../../utils/platform/durations.ts";
 import { localZone } from "../../../utils/text/hours.ts";
+import { entryKey, type WatchEntry } from "../../../utils/watches/entry.ts";
 import { readEntries, readEntriesOf, readWatches } from "../../../utils/watches/read-watches.ts";
-import {
-  entryKey,
-  isPaused,
-  type LookedAt,
-  WATCH_LIMITS,
-  type WatchEntry,
-} from "../../../utils/watches/watch.ts";
+import { isPaused, type LookedAt, WATCH_LIMITS } from "../../../utils/watches/watch.ts";
 import { AFTER_FIRST_PAINT, pageClock } from "../../base/clock.ts";
 import { act, done } from "../../base/trouble.tsx";
 import { areWatchesRead, watches } from "../watches-store.ts";

@@ -1,6 +1,7 @@
 import type { Examples } from "../../../gallery/examples.ts";
 import { NO_FILTERS } from "../../../utils/search/request.ts";
-import { entryOf, foundAgain, missingEntry, newWatch } from "../../../utils/watches/watch.ts";
+import { entryOf, foundAgain, missingEntry } from "../../../utils/watches/entry.ts";
+import { newWatch } from "../../../utils/watches/watch.ts";
 import { FollowForm } from "../form/FollowForm.tsx";
 import { subjectsOf } from "../form/follow-subjects.ts";
 import { FollowingList } from "../list/FollowingList.tsx";

@@ -15,17 +15,16 @@ import { quietUntil } from "../../../utils/settings/quiet-hours.ts";
 import { managedWatches, settingsForSending } from "../../../utils/settings/settings.ts";
 import { localZone } from "../../../utils/text/hours.ts";
 import { withPause } from "../../../utils/watches/details.ts";
+import type { MarkedRead, ReadWhich } from "../../../utils/watches/entry.ts";
 import { readPresets } from "../../../utils/watches/read-presets.ts";
 import { readWatches } from "../../../utils/watches/read-watches.ts";
 import {
   choicesOf,
   isPaused,
   type LookedAt,
-  type MarkedRead,
   type NewWatch,
   newWatch,
   presetId,
-  type ReadWhich,
   type Watch,
   type WatchChoices,
   type WholeWatch,

@@ -1,6 +1,6 @@
 import type { WatchesTransaction } from "../../../utils/watches/database.ts";
+import { entryKey, type WatchEntry } from "../../../utils/watches/entry.ts";
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
-import { entryKey, type WatchEntry } from "../../../utils/watches/watch.ts";
 import { withoutBackAndForth } from "./back-and-forth.ts";
 import { keptEntries } from "./entries-room.ts";
 import { foundElsewhere } from "./found-elsewhere.ts";

@@ -1,7 +1,7 @@
 import type { WatchesTransaction } from "../../../utils/watches/database.ts";
+import type { WatchEntry } from "../../../utils/watches/entry.ts";
 import { BACK_WITHIN } from "../../../utils/watches/page-states.ts";
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
-import type { WatchEntry } from "../../../utils/watches/watch.ts";
 
 /**
  * Of what a reading found, what is new. A page that goes back within a day to what it was is told once: the entry that told it shows the page

@@ -1,4 +1,5 @@
-import { WATCH_LIMITS, type WatchEntry } from "../../../utils/watches/watch.ts";
+import type { WatchEntry } from "../../../utils/watches/entry.ts";
+import { WATCH_LIMITS } from "../../../utils/watches/watch.ts";
 
 /** What a reading changes among the entries of its watch. */
 interface Kept {

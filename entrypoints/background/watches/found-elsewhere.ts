@@ -1,5 +1,5 @@
 import type { WatchesTransaction } from "../../../utils/watches/database.ts";
-import { entryKey, watchOfEntry } from "../../../utils/watches/watch.ts";
+import { entryKey, watchOfEntry } from "../../../utils/watches/entry.ts";
 
 /** The pages that other watches hold: those that were read, and those of watches with notifications. */
 export async function foundElsewhere(

@@ -1,7 +1,8 @@
 import { inWatches, type WatchesTransaction } from "../../../utils/watches/database.ts";
+import { foundAgain, missingEntry } from "../../../utils/watches/entry.ts";
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
 import { wantsMissing } from "../../../utils/watches/wants-missing.ts";
-import { foundAgain, isPaused, missingEntry, type Watch } from "../../../utils/watches/watch.ts";
+import { isPaused, type Watch } from "../../../utils/watches/watch.ts";
 import { addEntries } from "./add-entries.ts";
 import { changing } from "./changing.ts";
 import { inventoryAgainAt, isInventoryDue, nextInventoryAt } from "./due.ts";

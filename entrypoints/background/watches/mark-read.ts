@@ -4,7 +4,7 @@ import {
   type ReadWhich,
   type WatchEntry,
   watchOfEntry,
-} from "../../../utils/watches/watch.ts";
+} from "../../../utils/watches/entry.ts";
 import { changing } from "./changing.ts";
 
 /** Returns what was unread until then. */

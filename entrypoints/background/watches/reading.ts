@@ -6,6 +6,7 @@ import type { RecentRequest } from "../../../utils/search/request.ts";
 import type { RecentPage, SearchResult } from "../../../utils/search/service-answers.ts";
 import { LIMITS } from "../../../utils/search/service-limits.ts";
 import { parseInstant } from "../../../utils/text/dates.ts";
+import { entryOf, type WatchEntry } from "../../../utils/watches/entry.ts";
 import {
   type Known,
   knownKey,
@@ -15,14 +16,7 @@ import {
 } from "../../../utils/watches/memory.ts";
 import { hasOneOf } from "../../../utils/watches/only-words.ts";
 import { pageStates } from "../../../utils/watches/page-states.ts";
-import {
-  entryOf,
-  timeOf,
-  viewOf,
-  type Watch,
-  type WatchEntry,
-  type WatchSort,
-} from "../../../utils/watches/watch.ts";
+import { timeOf, viewOf, type Watch, type WatchSort } from "../../../utils/watches/watch.ts";
 
 /**
  * How long after its date a page may be listed and is still found. A page is often first crawled weeks after the date it

@@ -7,10 +7,10 @@ import type { DateReader } from "../../text/format-date.ts";
 import { plainText } from "../../text/highlights.ts";
 import type { FileTitle } from "../../text/html-file.ts";
 import { webPage, withoutCredentials } from "../../text/untrusted.ts";
+import type { WatchEntry } from "../entry.ts";
 import { entryDate } from "../entry-date.ts";
 import { type PageState, pageState, statesBefore } from "../page-states.ts";
 import { lengthSentence, missingSentence } from "../sentences.ts";
-import type { WatchEntry } from "../watch.ts";
 
 /** What is new, in words, before it is written as HTML or Markdown. */
 export interface Digest extends FileTitle {

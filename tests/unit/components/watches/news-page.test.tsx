@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { NewsPage } from "../../../../entrypoints/search/NewsPage.tsx";
 import type { ResultsPage } from "../../../../entrypoints/search/results-page-store.ts";
 import { success } from "../../../../utils/platform/result.ts";
-import { entryOf } from "../../../../utils/watches/watch.ts";
+import { entryOf } from "../../../../utils/watches/entry.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { NOW, page, watchOf } from "../../utils/watches/sample.ts";
 

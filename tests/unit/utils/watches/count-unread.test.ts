@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { expect, it } from "vitest";
 import { countUnread, countUnreadSoon } from "../../../../utils/watches/count-unread.ts";
 import { inWatches } from "../../../../utils/watches/database.ts";
-import { entryOf } from "../../../../utils/watches/watch.ts";
+import { entryOf } from "../../../../utils/watches/entry.ts";
 import { NOW, page } from "./sample.ts";
 
 it("unread pages are counted up to a thousand for a page, which says that there are more, and all of them elsewhere", async () => {

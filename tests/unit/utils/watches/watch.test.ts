@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { entryOf, presetId, viewOf, WATCH_LIMITS, watchName } from "../../../../utils/watches/watch.ts";
-import { NOW, page, TAXES } from "./sample.ts";
+import { presetId, viewOf, WATCH_LIMITS, watchName } from "../../../../utils/watches/watch.ts";
+import { TAXES } from "./sample.ts";
 
 describe("what a watch is", () => {
   it("has a name of one short line, whatever was entered", () => {
@@ -19,11 +19,5 @@ describe("what a watch is", () => {
     const id = presetId(TAXES.request, "Taxes");
     expect(presetId({ ...TAXES.request }, "Taxes")).toBe(id);
     expect(presetId({ ...TAXES.request, country: ["ca"] }, "Taxes")).not.toBe(id);
-  });
-
-  it("has entries whose ids are the same for the same page at the same date", () => {
-    const [one, two] = [1, 2].map((foundAt) => entryOf("w", page("https://a.gov/", NOW), NOW, foundAt));
-    expect(one?.id).toBe(two?.id);
-    expect(entryOf("w", page("https://a.gov/", NOW), NOW + 1, 1).id).not.toBe(one?.id);
   });
 });

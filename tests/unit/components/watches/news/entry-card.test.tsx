@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { EntryCard } from "../../../../../components/watches/news/EntryCard.tsx";
 import { success } from "../../../../../utils/platform/result.ts";
 import type { SearchResult } from "../../../../../utils/search/service-answers.ts";
-import type { WatchEntry } from "../../../../../utils/watches/watch.ts";
+import type { WatchEntry } from "../../../../../utils/watches/entry.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { result } from "../../../utils/search/sample-results.ts";
 import { click, named, texts } from "../../person.ts";

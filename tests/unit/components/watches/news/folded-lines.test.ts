@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { FOLDED_FROM, foldedLines } from "../../../../../components/watches/news/folded-lines.ts";
 import type { NewsLine } from "../../../../../components/watches/news/news-store.ts";
-import { entryOf } from "../../../../../utils/watches/watch.ts";
+import { entryOf } from "../../../../../utils/watches/entry.ts";
 import { NOW, page } from "../../../utils/watches/sample.ts";
 
 const line = (domain: string, index: number): NewsLine => ({

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { NewestUnread } from "../../../../../components/watches/news/NewestUnread.tsx";
 import { listenToWatches } from "../../../../../components/watches/watches-store.ts";
 import { success } from "../../../../../utils/platform/result.ts";
-import type { WatchEntry } from "../../../../../utils/watches/watch.ts";
+import type { WatchEntry } from "../../../../../utils/watches/entry.ts";
 import { result } from "../../../utils/search/sample-results.ts";
 import { texts } from "../../person.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "../../../../../components/watches/news/news-range.ts";
 import { dayWords } from "../../../../../components/watches/news/news-sentences.ts";
 import type { SearchResult } from "../../../../../utils/search/service-answers.ts";
-import type { WatchEntry } from "../../../../../utils/watches/watch.ts";
+import type { WatchEntry } from "../../../../../utils/watches/entry.ts";
 import { result } from "../../../utils/search/sample-results.ts";
 
 const NOW = Date.UTC(2026, 10, 25, 12);

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { createNews } from "../../../../../components/watches/news/news-store.ts";
 import { listenToWatches } from "../../../../../components/watches/watches-store.ts";
 import { success } from "../../../../../utils/platform/result.ts";
-import { entryOf, type WatchEntry } from "../../../../../utils/watches/watch.ts";
+import { entryOf, type WatchEntry } from "../../../../../utils/watches/entry.ts";
 import { NOW, page, watchOf } from "../../../utils/watches/sample.ts";
 
 const world = vi.hoisted(() => ({

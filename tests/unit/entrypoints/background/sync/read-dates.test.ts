@@ -11,9 +11,9 @@ import {
 import { readItems } from "../../../../../utils/sync/items.ts";
 import { readDates } from "../../../../../utils/sync/read-dates.ts";
 import { closeWatchesDatabase } from "../../../../../utils/watches/database.ts";
+import { entryOf } from "../../../../../utils/watches/entry.ts";
 import { freshMemory } from "../../../../../utils/watches/memory.ts";
 import { readEntriesOf, readWatches } from "../../../../../utils/watches/read-watches.ts";
-import { entryOf } from "../../../../../utils/watches/watch.ts";
 import { NOW, page, SERVICE, watchOf } from "../../../utils/watches/sample.ts";
 
 const ID = "00000000-0000-4000-8000-000000000001";

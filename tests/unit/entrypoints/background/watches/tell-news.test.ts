@@ -8,7 +8,8 @@ import {
 import { tellNews } from "../../../../../entrypoints/background/watches/tell-news.ts";
 import { NOTHING_UNTOLD, type Untold } from "../../../../../entrypoints/background/watches/untold.ts";
 import { closeWatchesDatabase, inWatches } from "../../../../../utils/watches/database.ts";
-import { entryOf, missingEntry, type Watch, type WatchEntry } from "../../../../../utils/watches/watch.ts";
+import { entryOf, missingEntry, type WatchEntry } from "../../../../../utils/watches/entry.ts";
+import type { Watch } from "../../../../../utils/watches/watch.ts";
 import { NOW, page, TAXES, watchOf } from "../../../utils/watches/sample.ts";
 
 const world = vi.hoisted(() => ({ told: [] as object[], show: async () => {} }));

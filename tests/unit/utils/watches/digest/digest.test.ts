@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type DigestEntry, digestOf } from "../../../../../utils/watches/digest/digest-contents.ts";
 import { digestAsHtml } from "../../../../../utils/watches/digest/digest-html.ts";
 import { digestAsMarkdown } from "../../../../../utils/watches/digest/digest-markdown.ts";
-import { entryOf, missingEntry } from "../../../../../utils/watches/watch.ts";
+import { entryOf, missingEntry } from "../../../../../utils/watches/entry.ts";
 import { DAY, NOW, page } from "../sample.ts";
 
 const STATE = { title: "Wages", snippet: "It is $7.25 an hour.", words: 1203, seenAt: NOW - DAY };
