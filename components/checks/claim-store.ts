@@ -19,19 +19,19 @@ interface EditedClaim {
   readonly problem: UnsentProblem | null;
 }
 
-/** The draft of a new claim is kept while the claim of an existing check is edited. */
-interface Draft {
-  readonly draft: string;
+/** What is being written. A new claim is kept while the claim of an existing check is edited. */
+interface WrittenClaims {
+  readonly fresh: string;
   readonly edited: EditedClaim | null;
-  /** Claims that were changed when another one was opened, until they are opened again. Earlier versions kept none. */
-  readonly aside?: readonly EditedClaim[];
+  /** Claims that were changed when another one was opened, until they are opened again. */
+  readonly aside: readonly EditedClaim[];
 }
 
-const EMPTY: Draft = { draft: "", edited: null };
+const EMPTY: WrittenClaims = { fresh: "", edited: null, aside: [] };
 /** In milliseconds. */
 const PAUSE = 100;
 /** Stored, because a popup closes on every click outside it. All pages share it. */
-const stored = keptRecord<Draft>("claim", 2, { pause: PAUSE, join: joined });
+const stored = keptRecord<WrittenClaims>("claim", 3, { pause: PAUSE, join: joined });
 
 export interface ClaimStore {
   readonly text: ReadonlySignal<string>;
@@ -57,8 +57,8 @@ export interface ClaimStore {
 }
 
 /** Only words that would be lost with the page are worth a warning; an empty editor has none. */
-function draftProblem({ draft, edited, aside = [] }: Draft, problem: StorageProblem): string | null {
-  const isEmpty = draft === "" && edited === null && aside.length === 0;
+function unkeptSentence({ fresh, edited, aside }: WrittenClaims, problem: StorageProblem): string | null {
+  const isEmpty = fresh === "" && edited === null && aside.length === 0;
   return isEmpty ? null : failureSentence({ kind: "storage", problem });
 }
 
@@ -73,30 +73,30 @@ const without = (aside: readonly EditedClaim[], ids: readonly string[]): readonl
   aside.filter(({ id }) => !ids.includes(id));
 
 /** Typed before what was kept was read: as if at its end, where the caret is when a page opens. */
-function joined(kept: Draft, typed: Draft): Draft {
-  const add = (text: string) => [text, typed.draft].filter((part) => part !== "").join(" ");
-  const aside = (typed.aside ?? []).reduce(withAside, kept.aside ?? []);
+function joined(kept: WrittenClaims, typed: WrittenClaims): WrittenClaims {
+  const add = (text: string) => [text, typed.fresh].filter((part) => part !== "").join(" ");
+  const aside = typed.aside.reduce(withAside, kept.aside);
   if (typed.edited !== null) {
     const left = kept.edited?.id === typed.edited.id ? null : kept.edited;
-    return { draft: add(kept.draft), edited: typed.edited, aside: withAside(aside, left) };
+    return { fresh: add(kept.fresh), edited: typed.edited, aside: withAside(aside, left) };
   }
-  if (kept.edited === null) return { draft: add(kept.draft), edited: null, aside };
+  if (kept.edited === null) return { fresh: add(kept.fresh), edited: null, aside };
   return { ...kept, edited: { ...kept.edited, text: add(kept.edited.text) }, aside };
 }
 
 /** The state of a claim editor. `onAdded` is called once a check was added for the claim. */
 export function createClaimStore(onAdded: () => void): ClaimStore {
-  const draft = signal(EMPTY);
+  const written = signal(EMPTY);
   const isRead = signal(false);
   const failure = signal<ApiFailure | null>(null);
   const unstored = signal<StorageProblem | null>(null);
-  const edited = computed(() => draft.value.edited);
-  const text = computed(() => edited.value?.text ?? draft.value.draft);
+  const edited = computed(() => written.value.edited);
+  const text = computed(() => edited.value?.text ?? written.value.fresh);
   const problem = computed(() => {
     const unsent = edited.value?.problem ?? null;
     return (
       (failure.value && failureSentence(failure.value)) ??
-      (unstored.value && draftProblem(draft.value, unstored.value)) ??
+      (unstored.value && unkeptSentence(written.value, unstored.value)) ??
       (unsent && unsentSentence(unsent))
     );
   });
@@ -110,57 +110,57 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
 
   function listen(): () => void {
     act(read());
-    return stored.listen((written) => {
+    return stored.listen((elsewhere) => {
       // It will be read with what was kept, and joined to what is typed here by then; what the user clears is gone at once.
-      if (!isRead.value && written !== null) return;
-      draft.value = written ?? EMPTY;
+      if (!isRead.value && elsewhere !== null) return;
+      written.value = elsewhere ?? EMPTY;
       failure.value = null;
     });
   }
 
   async function read(): Promise<void> {
     const kept = (await stored.read()) ?? EMPTY;
-    const typed = isRead.value ? EMPTY : draft.value;
+    const typed = isRead.value ? EMPTY : written.value;
     isRead.value = true;
-    if (typed === EMPTY) draft.value = kept;
+    if (typed === EMPTY) written.value = kept;
     else change(joined(kept, typed));
   }
 
-  function change(changed: Partial<Draft>): void {
-    draft.value = { ...draft.value, ...changed };
+  function change(changed: Partial<WrittenClaims>): void {
+    written.value = { ...written.value, ...changed };
     failure.value = null;
     // What was kept is not written over before it is read.
     if (isRead.value) act(write());
-    else stored.hold(draft.value);
+    else stored.hold(written.value);
   }
 
   async function write(): Promise<void> {
-    unstored.value = await stored.write(draft.value);
+    unstored.value = await stored.write(written.value);
   }
 
   function type(typed: string): void {
     wasAdded = false;
-    if (edited.value === null) change({ draft: typed });
+    if (edited.value === null) change({ fresh: typed });
     else change({ edited: { ...edited.value, text: typed, problem: null } });
   }
 
   function take(check: Check): void {
     const { id, claim, origin } = check;
-    const { edited: before, aside = [] } = draft.value;
+    const { edited: before, aside } = written.value;
     // Pressed twice: what was corrected since stays.
     if (before?.id === id) return;
     const unsent = check.state === "unsent";
     const opened = { id, text: claim, origin, unsent, problem: unsent ? check.problem : null };
-    const written = aside.find((left) => left.id === id) ?? forgotten.get(id);
+    const left = aside.find((each) => each.id === id) ?? forgotten.get(id);
     forgotten.delete(id);
-    change({ edited: written ?? opened, aside: without(withAside(aside, before), [id]) });
+    change({ edited: left ?? opened, aside: without(withAside(aside, before), [id]) });
   }
 
   /** Drops a claim that was sent or discarded. What was written of it since, and another one that is open by now, stays. */
   function leave(from: EditedClaim | null, left: string): void {
-    const { draft: typed, edited: now, aside = [] } = draft.value;
+    const { fresh, edited: now, aside } = written.value;
     const isLeft = (claim: EditedClaim): boolean => claim.id === from?.id && claim.text === left;
-    if (from === null) change({ draft: typed === left ? "" : typed });
+    if (from === null) change({ fresh: fresh === left ? "" : fresh });
     else {
       change({
         edited: now !== null && isLeft(now) ? null : now,
@@ -170,7 +170,7 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
   }
 
   function forget(ids: readonly string[]): void {
-    const { aside = [] } = draft.value;
+    const { aside } = written.value;
     const left = aside.filter(({ id }) => ids.includes(id));
     if (left.length === 0) return;
     for (const claim of left) forgotten.set(claim.id, claim);

@@ -91,7 +91,7 @@ describe("the editor of claims", () => {
   it("removes the unsent check whose claim was corrected and sent", async () => {
     world.answers.addCheck = success({ id: "a", sent: true });
     const editor = await drawEditor();
-    await fill("Claim", "My draft");
+    await fill("Claim", "My claim");
     expect(named("Discard")).toEqual([]);
     await act(() =>
       editor.take({
@@ -103,7 +103,7 @@ describe("the editor of claims", () => {
     await fill("Claim", "Corrected");
     expect(texts("[role=alert]")).toEqual([]);
     await send();
-    await vi.waitFor(() => expect(editor.text.value).toBe("My draft"));
+    await vi.waitFor(() => expect(editor.text.value).toBe("My claim"));
     expect(asked("addCheck")).toEqual([
       { claim: "Corrected", origin: { title: "T", url: "https://a.example/" }, again: false },
     ]);
@@ -134,7 +134,7 @@ describe("the editor of claims", () => {
   it("shows what is typed on another page, and says when words would be lost", async () => {
     expectLogs(/What is being written could not be stored: .*QuotaExceededError/);
     const editor = await drawEditor();
-    await keptRecord("claim", 2).write({ draft: "From the popup", edited: null });
+    await keptRecord("claim", 3).write({ fresh: "From the popup", edited: null, aside: [] });
     await vi.waitFor(() => expect(editor.text.value).toBe("From the popup"));
     vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
       throw new DOMException("", "QuotaExceededError");

@@ -36,16 +36,16 @@ async function open() {
   await vi.waitFor(() => expect(store.isRead.value).toBe(true));
   return store;
 }
-const kept = () => keptRecord("claim", 2).read();
+const kept = () => keptRecord("claim", 3).read();
 
-it("a draft comes back when the page is opened again", async () => {
+it("what is written comes back when the page is opened again", async () => {
   (await open()).type("The wage is $7.25.");
-  await vi.waitFor(async () => expect(await kept()).toMatchObject({ draft: "The wage is $7.25." }));
+  await vi.waitFor(async () => expect(await kept()).toMatchObject({ fresh: "The wage is $7.25." }));
   expect((await open()).text.value).toBe("The wage is $7.25.");
 });
 
-it.each([1, 3])("a record of version %i is not read", async (version) => {
-  await keep(version, { draft: "Another", edited: null });
+it.each([2, 4])("a record of version %i is not read", async (version) => {
+  await keep(version, { fresh: "Another", edited: null, aside: [] });
   expect((await open()).text.value).toBe("");
 });
 
@@ -54,8 +54,8 @@ it.each([
   ["The wage", null, "The wage is $7.25."],
   ["", null, "is $7.25."],
   ["The wage", EDITED, "It rose is $7.25."],
-])("words typed before the kept ones %j are here are put after them", async (draft, edited, joined) => {
-  await keep(2, { draft, edited });
+])("words typed before the kept ones %j are here are put after them", async (fresh, edited, joined) => {
+  await keep(3, { fresh, edited, aside: [] });
   const store = start();
   store.type("is $7.25.");
   await vi.waitFor(() => expect(store.text.value).toBe(joined));
@@ -68,8 +68,8 @@ it.each([
   ["The wage", "The wage is $7.25."],
 ])(
   "words typed before the kept ones %j are here are kept where the page closes at once",
-  async (draft, joined) => {
-    await keep(2, { draft, edited: null });
+  async (fresh, joined) => {
+    await keep(3, { fresh, edited: null, aside: [] });
     createClaimStore(() => undefined).type("is $7.25.");
     dispatchEvent(new Event("pagehide"));
     expect((await open()).text.value).toBe(joined);
@@ -77,15 +77,15 @@ it.each([
 );
 
 it("words typed before the kept ones are here are put after what another page writes in between", async () => {
-  await keep(2, { draft: "The", edited: null });
+  await keep(3, { fresh: "The", edited: null, aside: [] });
   const store = start();
   store.type("is $7.25.");
-  await keep(2, { draft: "The wage", edited: null });
+  await keep(3, { fresh: "The wage", edited: null, aside: [] });
   await vi.waitFor(() => expect(store.text.value).toBe("The wage is $7.25."));
 });
 
 it("words typed before the kept ones are here do not come back where the user clears them in between", async () => {
-  await keep(2, { draft: "The wage", edited: null });
+  await keep(3, { fresh: "The wage", edited: null, aside: [] });
   const store = start();
   store.type("is $7.25.");
   const clearing = new BroadcastChannel("kept");
@@ -181,7 +181,7 @@ it.each([
   }
 });
 
-it("corrections of a claim stay when a draft is sent", async () => {
+it("corrections of a claim stay when a new claim is sent", async () => {
   const store = await open();
   store.take(unsent("a", "It rose"));
   store.type("It rose by 3 percent");
@@ -198,7 +198,7 @@ it("corrections of a claim stay when a draft is sent", async () => {
 });
 
 it("a claim that was being edited is not lost to one that is opened before it is read", async () => {
-  await keep(2, { draft: "", edited: { ...EDITED, text: "It rose by 3 percent" } });
+  await keep(3, { fresh: "", edited: { ...EDITED, text: "It rose by 3 percent" }, aside: [] });
   const store = start();
   store.take(unsent("b", "It fell"));
   await vi.waitFor(() => expect(store.isRead.value).toBe(true));
@@ -219,7 +219,7 @@ it("of corrections whose check is deleted nothing is kept, and they come back wi
   expect(store.text.value).toBe("It rose by 3 percent");
   store.take(unsent("b", "It fell"));
   store.forgetAll();
-  await vi.waitFor(async () => expect(await kept()).toEqual({ draft: "", edited: null, aside: [] }));
+  await vi.waitFor(async () => expect(await kept()).toEqual({ fresh: "", edited: null, aside: [] }));
   store.take(unsent("a", "It rose"));
   expect(store.text.value).toBe("It rose");
 });

@@ -145,7 +145,7 @@ test("what pages hold counts as something to clear, also where the databases are
     searches: 0,
     beside: { answers: false, checks: false, searches: false, watches: false },
   });
-  await keptRecord("claim", 2).write({ draft: "secret", edited: null });
+  await keptRecord("claim", 3).write({ fresh: "secret", edited: null, aside: [] });
   await count();
   expect(sizes.value?.beside).toEqual({ answers: false, checks: true, searches: false, watches: false });
 });
