@@ -13,6 +13,7 @@ import { goOnline, resumeLine, runLine, startLine } from "./checks/actions.ts";
 import { listenForCheckNotifications } from "./checks/check-notifications.ts";
 import { isLineAlarm } from "./checks/line-alarm.ts";
 import { deleteOldChecks, isOldChecksAlarm } from "./checks/old-checks.ts";
+import { onCommand } from "./commands.ts";
 import { inBackground } from "./in-background.ts";
 import { whileAwake } from "./keep-alive.ts";
 import * as menus from "./menus.ts";
@@ -63,7 +64,7 @@ export default defineBackground({
     addEventListener("online", () => inBackground("What waited for a connection", goOnline()));
     // Browsers on phones have none of these.
     browser.contextMenus?.onClicked.addListener(menus.onClicked);
-    browser.commands?.onCommand.addListener(menus.onCommand);
+    browser.commands?.onCommand.addListener(onCommand);
     browser.omnibox?.onInputStarted.addListener(addressBar.onInputStarted);
     browser.omnibox?.onInputChanged.addListener(addressBar.onInputChanged);
     browser.omnibox?.onInputCancelled.addListener(addressBar.onInputCancelled);
@@ -119,7 +120,7 @@ function onAllowed(renewMark: () => void): void {
 
 const isForWantOfAccess = ({ kind }: ApiFailure): boolean => kind === "no-access";
 
-/** Words again what browsers keep showing. */
+/** Browsers keep showing these texts until they get new ones. */
 function onLanguageChanged(): void {
   inBackground("The menus", menus.nameAgain());
   inBackground("The badge", showBadge());

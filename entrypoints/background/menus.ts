@@ -149,17 +149,6 @@ export function onClicked(info: Menus.OnClickData, tab: Tabs.Tab | undefined): v
   }
 }
 
-export function onCommand(command: string, tab: Tabs.Tab | undefined): void {
-  if (command === "copy-quote") {
-    inBackground("Copying a quote", copyQuote({ fromMenu: "", address: tab?.url ?? "" }, tab));
-    return;
-  }
-  if (command !== "fact-check-selection") return;
-  // The page is asked first: the panel takes the focus, which tells which frame was meant.
-  inBackground("A check", checkSelection(tab, ""));
-  showPanel(tab);
-}
-
 /** Called within the click. The check is stored all the same, and the toolbar icon shows it. */
 function showPanel(tab: Tabs.Tab | undefined): void {
   inBackground("The panel", openPanel(tab?.windowId));

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Menus, Tabs } from "webextension-polyfill";
-import { onClicked, onCommand } from "../../../../entrypoints/background/menus.ts";
+import { onCommand } from "../../../../entrypoints/background/commands.ts";
+import { onClicked } from "../../../../entrypoints/background/menus.ts";
 import { MOST } from "../../../../utils/text/input-limits.ts";
 
 const { did, noted } = vi.hoisted(() => {
