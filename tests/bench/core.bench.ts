@@ -161,7 +161,7 @@ async function networkSearch({ own, echo, serviceUrl }: Pages, chromium: BareChr
 }
 
 /**
- * As `mean`, with the rest between two that a person's searches have: what is written meanwhile is waited for by nobody.
+ * As `mean`, with the rest between two that a user's searches have: what is written meanwhile is waited for by nobody.
  * The rest is taken here: a hidden page would sleep a whole second.
  */
 async function meanApart(page: BarePage, times: number, expression: string): Promise<number> {

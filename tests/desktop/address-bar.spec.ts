@@ -83,7 +83,7 @@ test("a chosen suggestion is searched for; with Alt in a new tab", async ({ sess
   expect(session.context.pages()).toHaveLength(tabs + 1);
 });
 
-test("the person's own searches and the first result of a saved one are offered", async ({
+test("the user's own searches and the first result of a saved one are offered", async ({
   session,
   display,
 }, info) => {

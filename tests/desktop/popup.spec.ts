@@ -55,7 +55,7 @@ test("a check chosen in the toolbar's popup is the one the side panel shows", as
   await popup.evaluate(`${row}.click()`);
   await expect.poll(() => popup.evaluate(`document.getElementById("check-seeded-3") !== null`)).toBe(true);
   await popup.evaluate(`document.querySelector("[aria-label='More about your fact-checks']").focus()`);
-  // Keys of the person's own: browsers open side panels for nothing less.
+  // Keys of the user's own: browsers open side panels for nothing less.
   display.press("Return");
   const open = `document.activeElement.textContent`;
   await expect.poll(() => popup.evaluate(open)).toBe("Open in the side panel");

@@ -20,7 +20,7 @@ const TOOLBAR = 110;
 /** Of the 256 points of the icon, the disc without its tick and its edge. */
 const DISC = 60;
 
-/** Starts the browser on a profile that outlives it, with the extension pinned to the toolbar as a person pins it. */
+/** Starts the browser on a profile that outlives it, with the extension pinned to the toolbar as a user pins it. */
 async function start(profile: string, display: Display): Promise<ExtensionSession> {
   const session = await launchWithExtension({ extension: EXTENSION, profile, ...inCornerOf(display) });
   await session.context.route(/^https:/, (route) =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** The side panel as a person uses it. */
+/** The side panel as a user uses it. */
 export class Panel {
   readonly page: Page;
 

@@ -10,7 +10,7 @@ export interface PrivateWindow {
   close(): Promise<void>;
 }
 
-/** Lets the extension into private windows, as a person does on `chrome://extensions`; which loads it again. */
+/** Lets the extension into private windows, as a user does on `chrome://extensions`; which loads it again. */
 export async function allowPrivateWindows({ context, id }: ExtensionSession): Promise<Worker> {
   const page = await context.newPage();
   await page.goto("chrome://extensions/");

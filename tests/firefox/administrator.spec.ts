@@ -8,7 +8,7 @@ import { ADD_ON } from "../setup/firefox-window.ts";
 import { firefoxExample } from "../setup/policies.ts";
 import { ADD_ON_FOLDER, expect, firefoxFor, skipWithoutFirefox } from "./fixtures.ts";
 
-/** Firefox for a person whose administrator has set values for the add-on. */
+/** Firefox for a user whose administrator has set values for the add-on. */
 const test = serviceTest.extend<{ session: FirefoxSession }>({
   session: async ({ service }, use, info) => {
     skipWithoutFirefox(info);
@@ -29,7 +29,7 @@ const test = serviceTest.extend<{ session: FirefoxSession }>({
     };
     await writeFile(
       join(folder, `${ADD_ON}.json`),
-      JSON.stringify({ name: ADD_ON, description: "for every person here", type: "storage", data }),
+      JSON.stringify({ name: ADD_ON, description: "for every user here", type: "storage", data }),
     );
     const session = await firefoxFor({ headless: true, env: { HOME: home } });
     await session.install(ADD_ON_FOLDER, false);

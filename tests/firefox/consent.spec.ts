@@ -5,7 +5,7 @@ const CLAIM = "The federal minimum wage is $7.25 an hour";
 
 test.use({ asks: true });
 
-test("a fact-check is sent only once the person has allowed that", async ({ session, service }) => {
+test("a fact-check is sent only once the user has allowed that", async ({ session, service }) => {
   const sent = async () => (await service.log()).filter(({ url }) => url.includes("fact-check")).length;
   const page = await session.openPage("sidepanel.html");
   const claim = await page.waitForSelector("::-p-aria([name='Claim'][role='textbox'])");

@@ -53,7 +53,7 @@ test("a right click on a selection opens the sidebar with the verdict", async ({
   display.picture(info.outputPath("sidebar.png"));
 });
 
-test.describe("before the person has allowed that claims are sent", () => {
+test.describe("before the user has allowed that claims are sent", () => {
   test.use({ asks: true });
 
   test("the menu asks, keeps what may not be sent, and checks what may", async ({

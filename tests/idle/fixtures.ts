@@ -48,7 +48,7 @@ export const test = serviceTest.extend<Fixtures>({
   },
 });
 
-/** Asks for a check as a person does: types into the panel and presses the button. */
+/** Asks for a check as a user does: types into the panel and presses the button. */
 export async function askForCheck(panel: BarePage, claim: string): Promise<void> {
   await panel.until(`document.querySelector("textarea") !== null`);
   await panel.evaluate(`(() => {

@@ -13,7 +13,7 @@ async function quietPage(browser: BareChromium): Promise<BarePage> {
   return page;
 }
 
-/** Watches a view every hour, as a person does, and waits until the first reading has learnt what is there. */
+/** Watches a view every hour, as a user does, and waits until the first reading has learnt what is there. */
 async function watchEveryHour(browser: BareChromium): Promise<void> {
   const page = await browser.open("search.html?view=recent&q=heat+pumps&sort=changed");
   const follow = `[...document.querySelectorAll("main button")].find(({ textContent }) => textContent === "Follow")`;

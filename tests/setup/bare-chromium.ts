@@ -23,7 +23,7 @@ export interface BareChromium {
   untilWorkerStopped(): Promise<void>;
   /** Ends the browser as a power cut would. */
   kill(): Promise<void>;
-  /** Ends the browser as a person would. */
+  /** Ends the browser as a user would. */
   quit(): Promise<void>;
 }
 

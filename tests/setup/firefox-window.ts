@@ -57,7 +57,7 @@ export async function contextMenuLabels(browser: Browser): Promise<readonly stri
   return JSON.parse(String(await inBrowserWindow(browser, read)));
 }
 
-/** Answers the question that Firefox asks a person about the add-on; false while there is none. */
+/** Answers the question that Firefox asks a user about the add-on; false while there is none. */
 export async function answerQuestion(browser: Browser, answer: "allow" | "refuse"): Promise<boolean> {
   const button = answer === "allow" ? "button" : "secondaryButton";
   const press = `(() => {

@@ -27,7 +27,7 @@ test("a box that is cleared while its answer is on its way stays clear", async (
   expect((await service.log()).filter(({ url }) => url.startsWith(`${SEARCH}?q=tax`))).toHaveLength(1);
 });
 
-test("a pause of a day names its day, and lets a person ask once", async ({ openPage, service, slowly }) => {
+test("a pause of a day names its day, and lets a user ask once", async ({ openPage, service, slowly }) => {
   await slowly({ match: SEARCH, kind: "429-seconds", body: "86400" });
   const page = await openPage("search.html?q=tax");
   const search = frenchSearch(page);

@@ -33,7 +33,7 @@ test("results that come are announced once, and take the focus from nothing", as
   await page.getByRole("button", { name: fr("filter.more") }).click();
   const said = await recordAnnouncements(page);
   await search.search("passport");
-  // The person goes on to the filters, types in one, and gets the results meanwhile.
+  // The user goes on to the filters, types in one, and gets the results meanwhile.
   await page.getByRole("button", { name: fr("filter.language"), exact: true }).click();
   const field = page.getByRole("combobox", { name: fr("filter.language") });
   await field.pressSequentially("espa");
@@ -70,7 +70,7 @@ test("a page that was left before its answer came does not come back with it", a
   const first = (await search.titles.first().textContent()) ?? "";
   await page.getByRole("button", { name: fr("paging.next") }).click();
   await expect(page).toHaveURL(/page=2/);
-  // Before the answer is here, the person goes back.
+  // Before the answer is here, the user goes back.
   await page.goBack();
   await expect(search.titles.first()).toHaveText(first);
   await expect(page).not.toHaveURL(/page=2/);

@@ -24,7 +24,7 @@ test("one character more opens the editor with all of it, and is sent once it is
   await expect(panel.cards.first().getByRole("link", { name: "news.example.com" })).toHaveCount(0);
 });
 
-test("what the person is writing is never replaced by a selection that cannot be sent", async ({
+test("what the user is writing is never replaced by a selection that cannot be sent", async ({
   session,
   openPage,
 }) => {

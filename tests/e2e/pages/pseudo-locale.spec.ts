@@ -2,7 +2,7 @@ import type { ElementHandle, Page } from "playwright/test";
 import { openState, STATES, WORDS } from "../../../scripts/screenshots/states.ts";
 import { expect, test } from "../fixtures.ts";
 
-/** What the service, the person or the browser wrote. */
+/** What the service, the user or the browser wrote. */
 const NOT_OURS = [
   "[dir=auto], [dir=ltr], [lang=en], option[lang], .domain-filters option, bdi, kbd, code, .address, [aria-label] > li a[href*='watch='], .link-host, .facet-label, .option-label, .option-detail, .first-steps li svg + span, .picker-chosen, .picker > [hidden], ul[aria-label] > li > button[aria-expanded]",
   ".card-from, .card-title, .card-snippet, .card :is(.place, .kind, time), .detail-table, .domain-table tbody",

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures.ts";
 
 test.use({ settings: { suggestions: true }, stopsClock: true });
 
-/** Sixty words a minute, with the spread of a person's fingers: the waits after each letter. */
+/** Sixty words a minute, with the spread of a user's fingers: the waits after each letter. */
 const RHYTHM = [150, 210, 170, 240, 160, 190, 330, 180, 150, 220, 170, 200];
 
 test("typing “minimum wage” costs at most three suggest requests and one search", async ({
@@ -12,7 +12,7 @@ test("typing “minimum wage” costs at most three suggest requests and one sea
   const page = await openPage("popup.html");
   const box = page.getByRole("combobox", { name: "Search government pages" });
   await box.focus();
-  // The waits are those of a person, however slow the machine is.
+  // The waits are those of a user, however slow the machine is.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   for (const [index, letter] of [..."minimum wage"].entries()) {

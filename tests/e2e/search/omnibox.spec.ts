@@ -79,7 +79,7 @@ test.describe("with suggestions turned on", () => {
 
   test.describe("in French", () => {
     test.use({ language: "fr" });
-    test("completes operators in the words of the person's language", async ({ session }) => {
+    test("completes operators in the words of the user's language", async ({ session }) => {
       const described = async (typed: string) =>
         (await linesFor(session.worker, typed))?.map(({ description }) =>
           description.replace(/<[^>]+>/g, ""),
@@ -161,7 +161,7 @@ for (const suggestions of [false, null]) {
   test.describe(`with suggestions ${suggestions === null ? "not chosen yet" : "turned off"}`, () => {
     test.use({ settings: { suggestions } });
 
-    test("sends nothing while typing and offers the person's own searches", async ({ session, service }) => {
+    test("sends nothing while typing and offers the user's own searches", async ({ session, service }) => {
       await enter(session.worker, "tax refund", "newForegroundTab");
       const paths = async () => (await service.log()).map(({ url }) => url.split("?")[0]);
       // The results page asks for these once, as the search finds something: what comes after is the address bar’s.

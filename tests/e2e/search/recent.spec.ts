@@ -84,7 +84,7 @@ test("the feed takes the filters of a search and words to narrow it", async ({ o
 });
 
 for (const timezoneId of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
-  test(`pages are grouped by day in the person's own time zone (${timezoneId})`, async ({
+  test(`pages are grouped by day in the user's own time zone (${timezoneId})`, async ({
     openPage,
     service,
   }) => {

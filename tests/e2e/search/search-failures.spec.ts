@@ -261,7 +261,7 @@ test("a pause is counted down, and when it ends the search goes on by itself", a
   expect((await service.log()).filter(({ url }) => url.startsWith(SEARCH))).toHaveLength(2);
 });
 
-test("a pause of a day names its day, and lets a person ask once", async ({ openPage, service }) => {
+test("a pause of a day names its day, and lets a user ask once", async ({ openPage, service }) => {
   await service.fault({ match: SEARCH, kind: "429-seconds", body: "86400" });
   const page = await openPage("search.html?q=tax");
   const search = searchPage(page);

@@ -213,7 +213,7 @@ test.describe("data", () => {
     await expectAccessible(page, "#data");
   });
 
-  test("a file with other addresses names them, and they are taken only where the person says so", async ({
+  test("a file with other addresses names them, and they are taken only where the user says so", async ({
     openPage,
     service,
   }) => {

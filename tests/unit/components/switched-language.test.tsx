@@ -21,7 +21,7 @@ import { messagesOf } from "../../../scripts/locales.ts";
 import { showTexts } from "../../../utils/platform/i18n.ts";
 import { failed, success } from "../../../utils/platform/result.ts";
 import { noKeptWords } from "./no-kept-words.ts";
-import { click, fill, texts } from "./person.ts";
+import { click, fill, texts } from "./user.ts";
 
 vi.mock("../../../utils/calls/send.ts", () => ({
   whenUpdated: () => undefined,

@@ -37,7 +37,7 @@ it("what cannot be drawn is named, and the rest of the page stays", async () => 
   expect(document.querySelectorAll("ul, [role=alert]")).toHaveLength(2);
 });
 
-it("is drawn again when the person asks, and not before", async () => {
+it("is drawn again when the user asks, and not before", async () => {
   draw(true);
   await failed();
   draw(false);

@@ -21,7 +21,7 @@ function asked() {
   return { clock, pass, continuation, pauseOf, settle, again: () => again };
 }
 
-describe("what a person asked for", () => {
+describe("what a user asked for", () => {
   it("goes on when the pause ends, and not before", () => {
     const { clock, pass, continuation, pauseOf, settle, again } = asked();
     settle(pauseOf(30_000));
@@ -54,7 +54,7 @@ describe("what a person asked for", () => {
     expect(again()).toBe(1);
   });
 
-  it("comes to rest after three pauses, promises nothing then, and starts over when the person asks", () => {
+  it("comes to rest after three pauses, promises nothing then, and starts over when the user asks", () => {
     const { pass, continuation, pauseOf, settle, again } = asked();
     for (let pause = 1; pause <= 5; pause += 1) {
       settle(pauseOf(10_000));
@@ -68,7 +68,7 @@ describe("what a person asked for", () => {
     expect(continuation.at.value).not.toBeNull();
   });
 
-  it("is dropped for what the person asks next", () => {
+  it("is dropped for what the user asks next", () => {
     const { pass, continuation, pauseOf, settle, again } = asked();
     settle(pauseOf(10_000));
     continuation.begin();

@@ -14,7 +14,7 @@ import type { ApiFailure } from "../../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { expectLogs } from "../../../setup/logs.ts";
-import { click, control, focused, isHeld, named, press, texts, waitFor } from "../person.ts";
+import { click, control, focused, isHeld, named, press, texts, waitFor } from "../user.ts";
 
 vi.mock("../../../../utils/settings/settings.ts", () => ({ readSettings: async () => ({}) }));
 
@@ -109,7 +109,7 @@ describe("what went wrong", () => {
   it.each<[Result<unknown, ApiFailure>, boolean, string]>([
     [failed({ kind: "offline" }), false, "offline"],
     [success(null), true, ""],
-  ])("in a call that a person made is said until another works: %o", async (answer, isDone, words) => {
+  ])("in a call that a user made is said until another works: %o", async (answer, isDone, words) => {
     await act(async () => {
       await done(Promise.resolve(failed({ kind: "interrupted" })));
     });

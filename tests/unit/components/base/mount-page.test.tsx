@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { mountPage } from "../../../../components/base/mount-page.tsx";
 import { tell } from "../../../../components/base/Toast.tsx";
 import { type Catalogue, showTexts, t } from "../../../../utils/platform/i18n.ts";
-import { texts } from "../person.ts";
+import { texts } from "../user.ts";
 
 vi.mock("../../../../utils/settings/chosen-language.ts", () => ({
   firstTexts: () => null,

@@ -2,7 +2,7 @@
 import { render } from "preact";
 import { afterEach, expect, it, vi } from "vitest";
 import { AddressWarning } from "../../../../components/checks/AddressWarning.tsx";
-import { texts } from "../person.ts";
+import { texts } from "../user.ts";
 
 const world = vi.hoisted(() => ({ list: null as unknown, reads: 0 }));
 vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({

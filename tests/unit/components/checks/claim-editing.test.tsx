@@ -11,7 +11,7 @@ import { failed, success } from "../../../../utils/platform/result.ts";
 import { expectLogs } from "../../../setup/logs.ts";
 import { failedCheck } from "../../utils/checks/sample.ts";
 import { noKeptWords } from "../no-kept-words.ts";
-import { click, control, fill, named, texts } from "../person.ts";
+import { click, control, fill, named, texts } from "../user.ts";
 import { asked, unsent, world } from "./card/draw-card.tsx";
 
 describe("the editor of claims", () => {

@@ -3,7 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { NoteField } from "../../../../components/checks/NoteField.tsx";
-import { control, fill } from "../person.ts";
+import { control, fill } from "../user.ts";
 
 const PAUSE = 500;
 const saved: string[] = [];

@@ -14,7 +14,7 @@ import type { AddressProgress } from "../../../../utils/settings/service-sentenc
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { expectLogs } from "../../../setup/logs.ts";
 import { TAXES } from "../../utils/watches/sample.ts";
-import { click, control, fill, isHeld, named, texts } from "../person.ts";
+import { click, control, fill, isHeld, named, texts } from "../user.ts";
 
 const world = vi.hoisted(() => ({ read: null as unknown, counted: 0, sent: [] as string[] }));
 const countAgain = async (): Promise<void> => {

@@ -9,7 +9,7 @@ import { recordBackup, verdictsToBackUp } from "../../../../utils/checks/backup-
 import { closeChecksDatabase } from "../../../../utils/checks/database.ts";
 import { inChecks } from "../../../../utils/checks/transaction.ts";
 import { done, failedCheck } from "../../utils/checks/sample.ts";
-import { click } from "../person.ts";
+import { click } from "../user.ts";
 
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (_name: string, { what }: { what: "closed" }) => {

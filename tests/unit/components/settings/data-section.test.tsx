@@ -3,7 +3,7 @@ import { render } from "preact";
 import { describe, expect, it, vi } from "vitest";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
-import { click, control, focused, press, texts } from "../person.ts";
+import { click, control, focused, press, texts } from "../user.ts";
 import { draw, isDisabled, sentNames, world } from "./open-options.tsx";
 
 const rowOf = (name: string): Element => {

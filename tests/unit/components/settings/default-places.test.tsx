@@ -2,7 +2,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
-import { click, control, nameOf, texts } from "../person.ts";
+import { click, control, nameOf, texts } from "../user.ts";
 import { draw, section, sentNames, world } from "./open-options.tsx";
 
 describe("the places that searches start with", () => {

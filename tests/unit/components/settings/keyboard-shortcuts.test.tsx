@@ -3,7 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { fakeBrowser } from "../../../setup/browser.ts";
-import { click } from "../person.ts";
+import { click } from "../user.ts";
 import { draw, opened } from "./open-options.tsx";
 
 describe("the keys", () => {
@@ -12,7 +12,7 @@ describe("the keys", () => {
       [...row.children].map(({ textContent }) => textContent),
     );
 
-  it("are those of the browser, read again when the person comes back", async () => {
+  it("are those of the browser, read again when the user comes back", async () => {
     await draw();
     await vi.waitFor(() =>
       expect(rows().slice(0, 3)).toEqual([

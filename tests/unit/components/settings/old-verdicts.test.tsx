@@ -5,7 +5,7 @@ import { act } from "preact/test-utils";
 import { afterEach, expect, it } from "vitest";
 import { OldVerdicts } from "../../../../components/settings/OldVerdicts.tsx";
 import { FALLBACKS, type Settings } from "../../../../utils/settings/settings-table.ts";
-import { click, control, fill, texts } from "../person.ts";
+import { click, control, fill, texts } from "../user.ts";
 
 const changes: Partial<Settings>[] = [];
 const store = {

@@ -4,7 +4,7 @@ import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import type { Settings } from "../../../../utils/settings/settings-table.ts";
 import { expectLogs } from "../../../setup/logs.ts";
-import { control, fill, nameOf, texts } from "../person.ts";
+import { control, fill, nameOf, texts } from "../user.ts";
 import { draw, field, isDisabled, section, world } from "./open-options.tsx";
 
 describe("the page", () => {

@@ -21,7 +21,7 @@ import { newSearch } from "../../../../utils/search/request.ts";
 import { FALLBACKS, type Settings } from "../../../../utils/settings/settings-table.ts";
 import { watchRequest } from "../../../../utils/watches/listed-watch.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
-import { click } from "../person.ts";
+import { click } from "../user.ts";
 
 const policy = vi.hoisted(() => ({ now: {} as Partial<Settings> }));
 vi.mock("../../../../utils/settings/settings.ts", async () => {

@@ -2,7 +2,7 @@
 import { render } from "preact";
 import { expect, it } from "vitest";
 import { SentTable } from "../../../../components/settings/SentTable.tsx";
-import { texts } from "../person.ts";
+import { texts } from "../user.ts";
 
 it.each<[search: string | null, factCheck: string | null, where: string]>([
   ["https://search.example", "https://check.example:8443", "search.example, check.example:8443"],

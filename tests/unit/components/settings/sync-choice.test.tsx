@@ -10,7 +10,7 @@ import { FALLBACKS, type Settings } from "../../../../utils/settings/settings-ta
 import { FIRST_MARK, SYNC_MARK, type SyncState } from "../../../../utils/sync/sync-state.ts";
 import { closeWatchesDatabase, inWatches } from "../../../../utils/watches/database.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
-import { click, control } from "../person.ts";
+import { click, control } from "../user.ts";
 
 const world = vi.hoisted(() => ({
   items: {} as object,

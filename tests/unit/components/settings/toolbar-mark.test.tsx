@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
-import { control } from "../person.ts";
+import { control } from "../user.ts";
 import { draw, sentNames, world } from "./open-options.tsx";
 
 describe("the mark on the toolbar icon", () => {
@@ -29,7 +29,7 @@ describe("the mark on the toolbar icon", () => {
     expect(box().checked).toBe(allowed);
   });
 
-  it("stays as the person turned it, when the browser answers only then how it was", async () => {
+  it("stays as the user turned it, when the browser answers only then how it was", async () => {
     const asked = Promise.withResolvers<void>();
     world.asked = asked.promise;
     await draw();

@@ -7,7 +7,7 @@ import type { Noun } from "../../../../components/base/PageNav.tsx";
 import { Trouble } from "../../../../components/base/trouble.tsx";
 import { PanelTab } from "../../../../components/shell/PanelTab.tsx";
 import { expectLogs } from "../../../setup/logs.ts";
-import { control, fill } from "../person.ts";
+import { control, fill } from "../user.ts";
 
 const world = vi.hoisted(() => ({ isFailing: false, shells: 0 }));
 vi.mock("../../../../components/shell/open-shell.ts", () => ({

@@ -52,7 +52,7 @@ async function opened(store = newStore()): Promise<Element> {
 const buttonsIn = (dialog: Element): string[] =>
   [...dialog.querySelectorAll("button")].map(({ textContent }) => textContent ?? "");
 
-it("a list that shrank to a tenth is kept until the person agrees", async () => {
+it("a list that shrank to a tenth is kept until the user agrees", async () => {
   world.list = { ...LIST, lines: "", shrunkTo: 59 };
   const store = newStore();
   await store.judgeTab(Promise.resolve(TAB));

@@ -9,7 +9,7 @@ import { LookAlike, ThisPage } from "../../../../components/sites/ThisPage.tsx";
 import { createThisPage, type ThisPageSource } from "../../../../components/sites/this-page.ts";
 import { success } from "../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
-import { click, texts } from "../person.ts";
+import { click, texts } from "../user.ts";
 
 /** What the page hears from the rest of the extension, and what it sent there. Each test of a file that imports this begins with it anew. */
 export const world = {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { expectLogs } from "../../../setup/logs.ts";
-import { click, control, focused, isHeld, named, press, texts } from "../person.ts";
+import { click, control, focused, isHeld, named, press, texts } from "../user.ts";
 import { answer, asked, choose, draw, LIST, world } from "./draw-this-page.tsx";
 
 /** Nothing here takes longer than promises do. */

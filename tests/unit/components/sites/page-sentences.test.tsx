@@ -2,7 +2,7 @@
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { failed, success } from "../../../../utils/platform/result.ts";
-import { click, control, focused, named, texts } from "../person.ts";
+import { click, control, focused, named, texts } from "../user.ts";
 import { actions, asked, choose, draw, world } from "./draw-this-page.tsx";
 
 describe("the sentences of a page", () => {

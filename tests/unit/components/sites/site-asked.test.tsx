@@ -6,7 +6,7 @@ import { SiteAsked } from "../../../../components/sites/SiteAsked.tsx";
 import { success } from "../../../../utils/platform/result.ts";
 import type { SiteQuestion } from "../../../../utils/sites/site-question.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
-import { named, texts } from "../person.ts";
+import { named, texts } from "../user.ts";
 
 const sent = vi.hoisted(() => [] as [string, unknown][]);
 vi.mock("../../../../utils/calls/send.ts", () => ({

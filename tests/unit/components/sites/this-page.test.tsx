@@ -2,7 +2,7 @@
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { success } from "../../../../utils/platform/result.ts";
-import { click, control, texts } from "../person.ts";
+import { click, control, texts } from "../user.ts";
 import { actions, answer, choose, draw, LIST, source, world } from "./draw-this-page.tsx";
 
 /** What can be done, in view and behind "⋯". */

@@ -14,7 +14,7 @@ import type { RememberedPage } from "../../../../utils/watches/page-states.ts";
 import type { Watch } from "../../../../utils/watches/watch.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { NOW, page, TAXES, watchOf } from "../../utils/watches/sample.ts";
-import { click, waitFor } from "../person.ts";
+import { click, waitFor } from "../user.ts";
 
 /** What the page hears from the rest of the extension, and what it sent there. Each test of a file that imports this begins with it anew. */
 export const world = {

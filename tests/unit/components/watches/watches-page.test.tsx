@@ -4,7 +4,7 @@ import { act } from "preact/test-utils";
 import { describe, expect, it } from "vitest";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import { NOW, watchOf } from "../../utils/watches/sample.ts";
-import { click, control, fill, focused, isHeld, named, press, texts, waitFor } from "../person.ts";
+import { click, control, fill, focused, isHeld, named, press, texts, waitFor } from "../user.ts";
 import { change, draw, entry, last, menu, of, PAGES, RENT, TAX, world } from "./open-news.tsx";
 
 const age = () => texts("section [role=status]").at(-1);

@@ -13,8 +13,8 @@ import { fakeBrowser } from "../../../setup/browser.ts";
 import { expectLogs } from "../../../setup/logs.ts";
 import { countDraws } from "../../components/count-draws.ts";
 import { noKeptWords } from "../../components/no-kept-words.ts";
-import { click, control, fill, focused, named, press, texts } from "../../components/person.ts";
 import { RESULT } from "../../components/sample-result.ts";
+import { click, control, fill, focused, named, press, texts } from "../../components/user.ts";
 import { done, failedCheck, running, waiting } from "../../utils/checks/sample.ts";
 import { watchOf } from "../../utils/watches/sample.ts";
 
@@ -168,7 +168,7 @@ beforeEach(async () => {
 afterEach(close);
 
 describe("a search in the popup", () => {
-  it("starts at the top, and stays where the person reads when a newer answer replaces an older copy", async () => {
+  it("starts at the top, and stays where the user reads when a newer answer replaces an older copy", async () => {
     const page = { total: 1, totalIsLowerBound: false, page: 1, size: 10, dropped: 0 };
     const value = { ...page, results: [RESULT], facets: {}, tookMs: 1 };
     const newer = Promise.withResolvers<unknown>();
@@ -194,7 +194,7 @@ describe("a search in the popup", () => {
     expect(list.scrollTop).toBe(50);
   });
 
-  it("leaves nothing behind once the person cleared it elsewhere", async () => {
+  it("leaves nothing behind once the user cleared it elsewhere", async () => {
     await open();
     await search("tax");
     await vi.waitFor(() => expect(texts("[role=list] .card, ul[aria-label=Results] > li")).not.toEqual([]));
@@ -219,7 +219,7 @@ describe("a search in the popup", () => {
     expect(await countDraws("ResultCard", type)).toBe(0);
   });
 
-  it("starts with the person's places and page size, and comes back when the popup opens again", async () => {
+  it("starts with the user's places and page size, and comes back when the popup opens again", async () => {
     await open();
     await vi.waitFor(() => expect(control("Remove filter: United States")).not.toBeNull());
     await search("tax");

@@ -7,8 +7,8 @@ import { failed, success } from "../../../../utils/platform/result.ts";
 import type { PageRequest } from "../../../../utils/search/request.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { countDraws } from "../../components/count-draws.ts";
-import { fill } from "../../components/person.ts";
 import { RESULT } from "../../components/sample-result.ts";
+import { fill } from "../../components/user.ts";
 import { openResultsPage } from "./open-page.tsx";
 
 /** The service finds one page for every word but "nothing". */
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => render(null, root));
 
-it("each search that is sent is a step that the person can go back", async () => {
+it("each search that is sent is a step that the user can go back", async () => {
   const steps = vi.spyOn(history, "pushState");
   await ask("passport");
   await vi.waitFor(() => expect(words()).toBe("passport"));

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { failed, success } from "../../../../utils/platform/result.ts";
 import type { PageRequest } from "../../../../utils/search/request.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
-import { click, control, fill, focused, named, press, texts } from "../../components/person.ts";
 import { RESULT } from "../../components/sample-result.ts";
+import { click, control, fill, focused, named, press, texts } from "../../components/user.ts";
 import { openResultsPage } from "./open-page.tsx";
 
 const world = vi.hoisted(() => ({
@@ -145,7 +145,7 @@ describe("the way back", () => {
     expect(scrolled.mock.lastCall).toEqual([{ top: 0 }]);
   });
 
-  it("leaves a person who reads an older copy where they are when the newer one comes", async () => {
+  it("leaves a user who reads an older copy where they are when the newer one comes", async () => {
     world.copies = 1;
     await search("heating");
     expect(world.asked).toHaveLength(2);

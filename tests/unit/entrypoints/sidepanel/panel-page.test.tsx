@@ -26,7 +26,7 @@ function Panel({ page }: { page: ThisPageSource }) {
   );
 }
 
-it("the panel says whose site the tab shows, where the person's click lets it see that", async () => {
+it("the panel says whose site the tab shows, where the user's click lets it see that", async () => {
   const listeners: (() => void)[] = [];
   const event = {
     addListener: (listener: () => void) => listeners.push(listener),

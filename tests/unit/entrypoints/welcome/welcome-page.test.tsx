@@ -7,7 +7,7 @@ import { failed, success } from "../../../../utils/platform/result.ts";
 import type { Settings } from "../../../../utils/settings/settings.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { expectLogs } from "../../../setup/logs.ts";
-import { click, control, fill, focused, named, press, texts } from "../../components/person.ts";
+import { click, control, fill, focused, named, press, texts } from "../../components/user.ts";
 
 const world = vi.hoisted(() => ({
   stored: {} as Record<string, unknown>,

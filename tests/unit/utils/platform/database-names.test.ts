@@ -7,7 +7,7 @@ import { recentSearches } from "../../../../utils/search/kept-searches.ts";
 import { closeWatchesDatabase } from "../../../../utils/watches/database.ts";
 import { readWatches } from "../../../../utils/watches/read-watches.ts";
 
-it("what a person keeps is looked for where every release has put it", async () => {
+it("what a user keeps is looked for where every release has put it", async () => {
   await readChecks();
   await recentSearches();
   await readWatches();

@@ -31,7 +31,7 @@ const told = (filters: Partial<Filters>, known = KNOWN) => {
   return { ...kept, unknown: unknown.map(({ name, value }) => `${name}=${value}`) };
 };
 
-describe("an address written by a person", () => {
+describe("an address written by a user", () => {
   test.each([
     [{ country: ["United States", "Canada"] }, { country: ["ca", "us"], unknown: [] }],
     [{ country: ["usa", "us", "US"] }, { country: ["us"], unknown: [] }],

@@ -25,6 +25,6 @@ test.each([
   [50, [10, 20, 50]],
   [7, [7, 10, 20, 50]],
   [30, [10, 20, 30, 50]],
-])("with %i results a page a person may choose %j", (current, sizes) => {
+])("with %i results a page a user may choose %j", (current, sizes) => {
   expect(pageSizes(current)).toEqual(sizes);
 });

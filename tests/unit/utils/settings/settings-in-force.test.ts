@@ -33,7 +33,7 @@ describe("settings", () => {
     }
   });
 
-  it("are the administrator's first, then the person's", () => {
+  it("are the administrator's first, then the user's", () => {
     const managed = { searchServiceUrl: "https://managed.example", pageSize: 50 };
     const stored = { searchServiceUrl: "https://mine.example", openIn: "current-tab", suggestions: true };
     expect(settingsFrom(managed, stored, DEFAULTS)).toEqual({
@@ -80,7 +80,7 @@ describe("settings", () => {
     ["siteList", "yes", false],
     ["pageSize", "20", DEFAULTS.pageSize],
   ] as const)(
-    "whose %s an administrator set to %j close it, whatever the person chose",
+    "whose %s an administrator set to %j close it, whatever the user chose",
     (name, value, closed) => {
       expect(settingsFrom({ [name]: value }, OWN, DEFAULTS)[name]).toBe(closed);
       expect(lockedNames({ [name]: value })).toEqual([name]);

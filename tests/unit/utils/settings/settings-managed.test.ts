@@ -143,12 +143,12 @@ test.each([
     ["search"],
   ],
   [
-    "the person changes what the administrator has set",
+    "the user changes what the administrator has set",
     { settings: [{ version: 1 }, { version: 1, factCheckServiceUrl: "https://c.example" }] },
     [],
   ],
   [
-    "the person changes it",
+    "the user changes it",
     { settings: [{ version: 1 }, { version: 1, searchServiceUrl: "https://c.example" }] },
     ["search"],
   ],

@@ -74,7 +74,7 @@ describe("dates", () => {
     expect(parseWhen(text)).toBeNull();
   });
 
-  it("fall on the day of the person's own time zone", () => {
+  it("fall on the day of the user's own time zone", () => {
     const time = Date.UTC(2026, 10, 21, 2);
     expect(dayOf(time, "UTC")).toBe("2026-11-21");
     expect(dayOf(time, "America/Vancouver")).toBe("2026-11-20");

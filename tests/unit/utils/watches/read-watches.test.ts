@@ -4,7 +4,7 @@ import { addWatches } from "../../../../entrypoints/background/watches/store.ts"
 import { readWatches } from "../../../../utils/watches/read-watches.ts";
 import { watchOf } from "./sample.ts";
 
-it("watches with news come first, then in the order that a person counts and spells", async () => {
+it("watches with news come first, then in the order that a user counts and spells", async () => {
   const named = (name: string, unread: number) => watchOf({ id: name, name, unread });
   await addWatches([
     ...[named("District 10", 0), named("élections", 0), named("District 2", 0), named("budget", 0)],

@@ -4,7 +4,7 @@ import { messagesOf } from "../../../../../scripts/locales.ts";
 import type { PlaceInLine } from "../../../../../utils/checks/place-in-line.ts";
 import { showTexts } from "../../../../../utils/platform/i18n.ts";
 import { failedCheck, running, waiting } from "../../../utils/checks/sample.ts";
-import { click, named, texts } from "../../person.ts";
+import { click, named, texts } from "../../user.ts";
 import { actions, choose, draw, MINUTE, openMenu, unsent } from "./draw-card.tsx";
 
 afterEach(() => showTexts(null));

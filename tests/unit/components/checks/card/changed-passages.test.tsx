@@ -6,7 +6,7 @@ import { ChangedPassages } from "../../../../../components/checks/card/ChangedPa
 import type { DoneCheck } from "../../../../../utils/checks/check.ts";
 import type { Passage } from "../../../../../utils/checks/sources/passages.ts";
 import { done, VERDICT } from "../../../utils/checks/sample.ts";
-import { texts } from "../../person.ts";
+import { texts } from "../../user.ts";
 
 afterEach(() => render(null, document.body));
 

@@ -7,7 +7,7 @@ import { CheckCard } from "../../../../../components/checks/card/CheckCard.tsx";
 import type { Check } from "../../../../../utils/checks/check.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import { done, failedCheck, running, waiting } from "../../../utils/checks/sample.ts";
-import { click, named, texts } from "../../person.ts";
+import { click, named, texts } from "../../user.ts";
 import { spiedActions } from "../sample-actions.ts";
 
 const asked = vi.hoisted(() => [] as unknown[]);

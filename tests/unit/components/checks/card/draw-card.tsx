@@ -8,7 +8,7 @@ import type { Check, DoneCheck, UnsentCheck } from "../../../../../utils/checks/
 import type { PlaceInLine } from "../../../../../utils/checks/place-in-line.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
-import { click, press, texts } from "../../person.ts";
+import { click, press, texts } from "../../user.ts";
 import { spiedActions } from "../sample-actions.ts";
 
 /** What the page hears from the rest of the extension, and what it sent there. Each test of a file that imports this begins with it anew. */

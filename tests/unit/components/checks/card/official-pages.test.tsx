@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { OfficialPages } from "../../../../../components/checks/card/OfficialPages.tsx";
 import type { OfficialPages as Pages } from "../../../../../components/checks/official-pages-store.ts";
 import { done } from "../../../utils/checks/sample.ts";
-import { click, texts } from "../../person.ts";
+import { click, texts } from "../../user.ts";
 import { spiedActions } from "../sample-actions.ts";
 
 afterEach(() => render(null, document.body));

@@ -6,7 +6,7 @@ import type { CheckCardActions } from "../../../../../components/checks/card/Car
 import type { DoneCheck } from "../../../../../utils/checks/check.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { done, VERDICT } from "../../../utils/checks/sample.ts";
-import { click, control, named, texts } from "../../person.ts";
+import { click, control, named, texts } from "../../user.ts";
 import { actions, asked, draw, openMenu, world } from "./draw-card.tsx";
 
 describe("a verdict", () => {

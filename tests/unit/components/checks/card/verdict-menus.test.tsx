@@ -5,7 +5,7 @@ import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { expectLogs } from "../../../../setup/logs.ts";
 import { done, VERDICT } from "../../../utils/checks/sample.ts";
-import { control, named, texts } from "../../person.ts";
+import { control, named, texts } from "../../user.ts";
 import { sampleActions } from "../sample-actions.ts";
 import { actions, choose, draw, openMenu } from "./draw-card.tsx";
 

@@ -11,7 +11,7 @@ import { GROUP_LIMITS } from "../../../../../utils/checks/groups/group.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { noKeptWords } from "../../no-kept-words.ts";
-import { click, control, fill, focused, isHeld, named, texts } from "../../person.ts";
+import { click, control, fill, focused, isHeld, named, texts } from "../../user.ts";
 
 const world = vi.hoisted(() => ({
   isForbidden: false,

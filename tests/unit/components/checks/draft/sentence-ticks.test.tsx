@@ -3,7 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, it } from "vitest";
 import { SentenceTicks } from "../../../../../components/checks/draft/SentenceTicks.tsx";
-import { click, focused, named } from "../../person.ts";
+import { click, focused, named } from "../../user.ts";
 
 afterEach(() => render(null, document.body));
 

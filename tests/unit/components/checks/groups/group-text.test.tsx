@@ -4,7 +4,7 @@ import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
 import { GroupText } from "../../../../../components/checks/groups/GroupText.tsx";
 import { done } from "../../../utils/checks/sample.ts";
-import { click, texts } from "../../person.ts";
+import { click, texts } from "../../user.ts";
 
 afterEach(() => render(null, document.body));
 

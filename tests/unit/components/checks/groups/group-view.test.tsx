@@ -9,7 +9,7 @@ import type { Check } from "../../../../../utils/checks/check.ts";
 import type { Group } from "../../../../../utils/checks/groups/group.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import { done, failedCheck, GROUP, running, VERDICT, waiting } from "../../../utils/checks/sample.ts";
-import { click, control, fill, named, texts } from "../../person.ts";
+import { click, control, fill, named, texts } from "../../user.ts";
 import { sampleActions } from "../sample-actions.ts";
 
 const world = vi.hoisted(() => ({ sent: [] as [string, unknown][], text: null as string | null }));

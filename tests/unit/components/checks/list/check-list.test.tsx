@@ -7,7 +7,7 @@ import { CheckList } from "../../../../../components/checks/list/CheckList.tsx";
 import type { Check } from "../../../../../utils/checks/check.ts";
 import { expectLogs } from "../../../../setup/logs.ts";
 import { done } from "../../../utils/checks/sample.ts";
-import { click, control, named } from "../../person.ts";
+import { click, control, named } from "../../user.ts";
 import { sampleActions } from "../sample-actions.ts";
 
 const nothing = (): void => undefined;

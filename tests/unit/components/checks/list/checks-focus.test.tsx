@@ -4,7 +4,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepFocus } from "../../../../../components/base/keep-focus.ts";
 import { running } from "../../../utils/checks/sample.ts";
-import { click, control, focused } from "../../person.ts";
+import { click, control, focused } from "../../user.ts";
 import { CONFIRMED, draw, REFUTED, store } from "./open-history.tsx";
 
 // As every page does. What it moves the focus to, it moves before effects run.

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { Group } from "../../../../../utils/checks/groups/group.ts";
 import { done, GROUP } from "../../../utils/checks/sample.ts";
 import { noKeptWords } from "../../no-kept-words.ts";
-import { click, named, texts } from "../../person.ts";
+import { click, named, texts } from "../../user.ts";
 import { CONFIRMED, claims, draw, FAILED, REFUTED, store } from "./open-history.tsx";
 
 const ofGroup = done(4, { claim: "Rent is capped", key: "rent is capped", group: GROUP.id });

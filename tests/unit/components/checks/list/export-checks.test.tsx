@@ -7,7 +7,7 @@ import { WHOLE_HISTORY } from "../../../../../components/checks/list/history-fil
 import type { Check } from "../../../../../utils/checks/check.ts";
 import { localDay } from "../../../../../utils/text/dates.ts";
 import { done, VERDICT } from "../../../utils/checks/sample.ts";
-import { click, fill, named, texts } from "../../person.ts";
+import { click, fill, named, texts } from "../../user.ts";
 import { CONFIRMED, claims, draw, FAILED, files, REFUTED, store } from "./open-history.tsx";
 
 async function exportAs(name: string): Promise<void> {

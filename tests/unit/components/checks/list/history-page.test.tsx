@@ -5,7 +5,7 @@ import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { WHOLE_HISTORY } from "../../../../../components/checks/list/history-filter.ts";
 import type { UnsentCheck } from "../../../../../utils/checks/check.ts";
-import { click, fill, focused, named, press, texts } from "../../person.ts";
+import { click, fill, focused, named, press, texts } from "../../user.ts";
 import {
   CONFIRMED,
   claims,

@@ -7,7 +7,7 @@ import { WHOLE_HISTORY } from "../../../../../components/checks/list/history-fil
 import { showWanted } from "../../../../../components/checks/show-wanted.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { done, waiting } from "../../../utils/checks/sample.ts";
-import { click, focused, texts } from "../../person.ts";
+import { click, focused, texts } from "../../user.ts";
 import {
   CONFIRMED,
   chooseOnCard,

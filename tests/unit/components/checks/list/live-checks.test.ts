@@ -147,7 +147,7 @@ describe("a claim that has to be corrected", () => {
   });
 
   it.each([
-    ["the person is writing", "My draft", null],
+    ["the user is writing", "My draft", null],
     ["another claim is being edited", "", done(1)],
   ])("waits while %s", async (_, draft, edited) => {
     const { checks, editor } = await open();
@@ -161,7 +161,7 @@ describe("a claim that has to be corrected", () => {
     expect(editor.edited.value?.id).toBe("a");
   });
 
-  it("that the person opened already does not open again", async () => {
+  it("that the user opened already does not open again", async () => {
     const { checks, editor } = await open();
     editor.take(unsent("a"));
     checks.value = [unsent("a")];
@@ -231,7 +231,7 @@ it("a claim that is sent from the panel's own editor is brought into view", asyn
 describe("what the sources of a new verdict say", () => {
   const NEW = done(2, { seenAt: UNSEEN });
 
-  it("is asked for once where the person wants that", async () => {
+  it("is asked for once where the user wants that", async () => {
     world.settings = { sourcePassages: true };
     const { checks } = await open();
     checks.value = [NEW, done(1), failedCheck(3, { seenAt: UNSEEN })];
@@ -270,7 +270,7 @@ describe("what the sources of a new verdict say", () => {
     expect(asked("lookUpPassages")).toEqual([{ id: NEW.id, further: false }]);
   });
 
-  it("is not asked for where the person does not, until they do", async () => {
+  it("is not asked for where the user does not, until they do", async () => {
     const { checks } = await open();
     checks.value = [NEW];
     checks.value = [{ ...NEW, seenAt: 5 }];
@@ -325,7 +325,7 @@ describe("changes of sources", () => {
   });
 
   it.each<[string, boolean, readonly Check[]]>([
-    ["the person does not want that", false, [done(1)]],
+    ["the user does not want that", false, [done(1)]],
     ["there is no verdict", true, [failedCheck(1), running(2)]],
   ])("are not asked for where %s", async (_, sourcePassages, all) => {
     world.settings = { sourcePassages };

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { tooManySentence } from "../../../../../utils/watches/sentences.ts";
 import { watchOf } from "../../../utils/watches/sample.ts";
-import { click, control, focused, named, texts } from "../../person.ts";
+import { click, control, focused, named, texts } from "../../user.ts";
 import {
   chooseOnCard,
   draw,

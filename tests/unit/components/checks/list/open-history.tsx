@@ -13,7 +13,7 @@ import { byClaim } from "../../../../../utils/checks/history/earlier-answers.ts"
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { done, failedCheck, VERDICT } from "../../../utils/checks/sample.ts";
-import { click, control, nameOf, texts } from "../../person.ts";
+import { click, control, nameOf, texts } from "../../user.ts";
 
 /** What the page hears from the rest of the extension, and what it sent there. Each test of a file that imports this begins with it anew. */
 export const world = {

@@ -3,7 +3,7 @@ import { createRef, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SearchBox } from "../../../../../components/search/box/SearchBox.tsx";
-import { click, named, press } from "../../person.ts";
+import { click, named, press } from "../../user.ts";
 
 const CLAIM = "Social Security benefits are never taxed by the federal government";
 const noted = {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { OperatorHelp } from "../../../../../components/search/box/OperatorHelp.tsx";
 import { type BoxSuggestion, SearchBox } from "../../../../../components/search/box/SearchBox.tsx";
 import type { ViewStore } from "../../../../../components/search/view/view-store.ts";
-import { click, control, fill, focused, named, press, texts } from "../../person.ts";
+import { click, control, fill, focused, named, press, texts } from "../../user.ts";
 
 const noted = {
   onInput: vi.fn(),

@@ -13,7 +13,7 @@ import {
   type PageRequest,
   type RecentRequest,
 } from "../../../../../utils/search/request.ts";
-import { control, fill, texts } from "../../person.ts";
+import { control, fill, texts } from "../../user.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const changed = vi.fn();

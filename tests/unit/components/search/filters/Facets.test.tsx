@@ -6,7 +6,7 @@ import { Facets } from "../../../../../components/search/filters/Facets.tsx";
 import type { FilterTools } from "../../../../../components/search/filters/filter-tools.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import { NO_FILTERS } from "../../../../../utils/search/request.ts";
-import { click, control, press, texts } from "../../person.ts";
+import { click, control, press, texts } from "../../user.ts";
 
 afterEach(() => render(null, document.body));
 

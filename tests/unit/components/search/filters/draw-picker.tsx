@@ -6,7 +6,7 @@ import type { FilterTools } from "../../../../../components/search/filters/filte
 import { success } from "../../../../../utils/platform/result.ts";
 import { type Filters, NO_FILTERS } from "../../../../../utils/search/request.ts";
 import type { KnownValues } from "../../../../../utils/search/service-answers.ts";
-import { click, texts } from "../../person.ts";
+import { click, texts } from "../../user.ts";
 
 export const country = (code: string, name: string, levels: readonly string[] = []) => ({
   code,

@@ -6,7 +6,7 @@ import { Facets } from "../../../../../components/search/filters/Facets.tsx";
 import { FilterBar } from "../../../../../components/search/filters/FilterBar.tsx";
 import type { FilterTools } from "../../../../../components/search/filters/filter-tools.ts";
 import { type Filters, NO_FILTERS } from "../../../../../utils/search/request.ts";
-import { click, control, named, nameOf, press, texts } from "../../person.ts";
+import { click, control, named, nameOf, press, texts } from "../../user.ts";
 import { BLANK, country, draw, onOpen, open, picked } from "./draw-picker.tsx";
 
 it.each([

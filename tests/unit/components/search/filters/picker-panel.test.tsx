@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { FilterTools } from "../../../../../components/search/filters/filter-tools.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { NO_FILTERS } from "../../../../../utils/search/request.ts";
-import { click, fill, focused, nameOf, press, texts, waitFor } from "../../person.ts";
+import { click, fill, focused, nameOf, press, texts, waitFor } from "../../user.ts";
 import { BLANK, chosen, open, picked } from "./draw-picker.tsx";
 
 /** The option that a screen reader would read: the list or its field names it. */

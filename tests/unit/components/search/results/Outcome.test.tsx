@@ -11,8 +11,8 @@ import type { ViewStore } from "../../../../../components/search/view/view-store
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { newSearch, type PageRequest } from "../../../../../utils/search/request.ts";
 import type { ResultPage } from "../../../../../utils/search/service-answers.ts";
-import { click, texts } from "../../person.ts";
 import { RESULT } from "../../sample-result.ts";
+import { click, texts } from "../../user.ts";
 import { ACTIONS, KNOWN, NOW, READER } from "./outcome-sample.ts";
 
 const MINUTE = 60_000;

@@ -5,8 +5,8 @@ import { ResultCard } from "../../../../../components/search/results/ResultCard.
 import { dateOf } from "../../../../../components/search/results/result-date.ts";
 import { type Filters, NO_FILTERS } from "../../../../../utils/search/request.ts";
 import type { SearchResult } from "../../../../../utils/search/service-answers.ts";
-import { click, named, texts } from "../../person.ts";
 import { RESULT } from "../../sample-result.ts";
+import { click, named, texts } from "../../user.ts";
 import { ACTIONS, KNOWN, READER } from "./outcome-sample.ts";
 
 describe("the date of a result", () => {

@@ -6,8 +6,8 @@ import { ResultList } from "../../../../../components/search/results/ResultList.
 import { ResultSkeleton } from "../../../../../components/search/results/ResultSkeleton.tsx";
 import { NO_FILTERS } from "../../../../../utils/search/request.ts";
 import type { SearchResult } from "../../../../../utils/search/service-answers.ts";
-import { click, named, texts } from "../../person.ts";
 import { RESULT } from "../../sample-result.ts";
+import { click, named, texts } from "../../user.ts";
 import { ACTIONS, KNOWN, READER } from "./outcome-sample.ts";
 
 it("a feed has a heading for each day and marks what is new, a search has neither", () => {

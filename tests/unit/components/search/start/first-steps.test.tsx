@@ -5,7 +5,7 @@ import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
 import { FirstSteps } from "../../../../../components/search/start/FirstSteps.tsx";
 import { NO_FILTERS, newSearch, type SearchRequest } from "../../../../../utils/search/request.ts";
-import { texts } from "../../person.ts";
+import { texts } from "../../user.ts";
 
 afterEach(() => render(null, document.body));
 

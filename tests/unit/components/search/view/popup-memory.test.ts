@@ -76,7 +76,7 @@ describe("a view that was never used has the usual places", () => {
     expect(asked).toEqual([]);
   });
 
-  it("even where the person was faster than their reading", async () => {
+  it("even where the user was faster than their reading", async () => {
     const { settings, asked, results } = opened();
     const first = results.run(newSearch("tax"));
     settings.value = USUAL;

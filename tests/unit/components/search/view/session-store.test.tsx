@@ -6,8 +6,8 @@ import { Trouble } from "../../../../../components/base/trouble.tsx";
 import { startSession } from "../../../../../components/search/view/session-store.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { newSearch } from "../../../../../utils/search/request.ts";
-import { texts, waitFor } from "../../person.ts";
 import { pageOf } from "../../sample-result.ts";
+import { texts, waitFor } from "../../user.ts";
 
 const world = vi.hoisted(() => ({
   sent: [] as [string, unknown][],
@@ -132,7 +132,7 @@ it("what says how long ago it was goes on with the time, and at once where a pag
   render(null, document.body);
 });
 
-describe("the person's own searches", () => {
+describe("the user's own searches", () => {
   it("are read after the first paint, and again when they change, on whichever page", async () => {
     const session = await start();
     expect(session.ownSearches.value).toEqual(["tax"]);
@@ -166,7 +166,7 @@ describe("the person's own searches", () => {
   });
 });
 
-it("what is typed is sent only where the person allows it", async () => {
+it("what is typed is sent only where the user allows it", async () => {
   const session = await start();
   viewOf(session).type("tax", 3);
   await waitFor(2_000);
@@ -181,7 +181,7 @@ it.each([
   [USUAL, false],
   [{ ...USUAL, country: [] }, true],
 ])(
-  "filters of an earlier search are named unless they are the person's usual ones",
+  "filters of an earlier search are named unless they are the user's usual ones",
   async (settings, areKept) => {
     world.settings = settings;
     world.answers.search = failed({ kind: "offline" });

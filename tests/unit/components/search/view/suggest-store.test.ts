@@ -39,7 +39,7 @@ it.each([60, 100, 150, 190])(
   },
 );
 
-it("nothing is asked without the person's word", () => {
+it("nothing is asked without the user's word", () => {
   const { asked, type } = storeThatCounts(signal(false));
   type("minimum wage", 400);
   expect(asked).toEqual([]);
@@ -85,7 +85,7 @@ it("suggestions for earlier words never replace those for the words in the box, 
 it.each([
   [[], 6],
   [["tax time"], 3],
-])("of the person's own searches are offered, beside the service's %j: %i", async (titles, own) => {
+])("of the user's own searches are offered, beside the service's %j: %i", async (titles, own) => {
   const { clock, pass } = steppedClock();
   const searches = Array.from({ length: 8 }, (_, index) => `tax ${index}`);
   const store = createSuggestStore({

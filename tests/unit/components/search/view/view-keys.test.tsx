@@ -4,7 +4,7 @@ import { useRef } from "preact/hooks";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { isTyping, useViewKeys } from "../../../../../components/search/view/use-view-keys.ts";
-import { press } from "../../person.ts";
+import { press } from "../../user.ts";
 
 const noted = { onEscape: vi.fn(), onOpenBehind: vi.fn() };
 

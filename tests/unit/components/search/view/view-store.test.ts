@@ -231,7 +231,7 @@ describe("filters of an earlier search", () => {
     expect(view.areFiltersKept.value).toBe(isTold);
   });
 
-  it("are not the places that the person has chosen for every search", () => {
+  it("are not the places that the user has chosen for every search", () => {
     const { view } = startView(
       KNOWN,
       () => null,

@@ -2,7 +2,7 @@
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { failed, success } from "../../../../../utils/platform/result.ts";
-import { click, control, focused, isHeld, texts } from "../../person.ts";
+import { click, control, focused, isHeld, texts } from "../../user.ts";
 import { draw, isDisabled, served, world } from "../open-options.tsx";
 
 describe("the status of the services", () => {

@@ -2,7 +2,7 @@
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { failed } from "../../../../../utils/platform/result.ts";
-import { click, control, fill, focused, isHeld, texts } from "../../person.ts";
+import { click, control, fill, focused, isHeld, texts } from "../../user.ts";
 import { draw, isDisabled, sentNames, served, world } from "../open-options.tsx";
 
 describe("the domains of the index", () => {

@@ -6,7 +6,7 @@ import { DomainsPart } from "../../../../../components/settings/status/DomainsPa
 import { createStatusStore } from "../../../../../components/settings/status/status-store.ts";
 import { send } from "../../../../../utils/calls/send.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
-import { click, fill, isHeld } from "../../person.ts";
+import { click, fill, isHeld } from "../../user.ts";
 
 const TEXAS = { code: "TX", name: "Texas", country: "us", type: "state", cities: 1 };
 const world = vi.hoisted(() => ({

@@ -18,7 +18,7 @@ import {
   type RecentRequest,
 } from "../../../../../utils/search/request.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
-import { click, control, fill, focused, named, press, texts, waitFor } from "../../person.ts";
+import { click, control, fill, focused, named, press, texts, waitFor } from "../../user.ts";
 import { change, draw, last, PERMISSIONS, RENT, sentNames, TAX, world } from "../open-news.tsx";
 
 /** A view that shows this request. */

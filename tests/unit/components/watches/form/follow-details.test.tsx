@@ -9,7 +9,7 @@ import { unsavedChoices } from "../../../../../components/watches/form/unsaved-c
 import { undoRemoval } from "../../../../../components/watches/watches-store.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import { watchKey } from "../../../../../utils/watches/watch.ts";
-import { click, control, fill, named, waitFor } from "../../person.ts";
+import { click, control, fill, named, waitFor } from "../../user.ts";
 import { change, draw, last, RENT, sentNames, TAX, world } from "../open-news.tsx";
 
 const SITE = { ...RENT.request, q: "", domain: ["a.gov"] };

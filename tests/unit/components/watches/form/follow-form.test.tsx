@@ -10,7 +10,7 @@ import { success } from "../../../../../utils/platform/result.ts";
 import { NO_FILTERS, newRecent, newSearch } from "../../../../../utils/search/request.ts";
 import { watchRequest } from "../../../../../utils/watches/listed-watch.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
-import { click, named } from "../../person.ts";
+import { click, named } from "../../user.ts";
 
 const sent = vi.hoisted(() => [] as unknown[]);
 vi.mock("../../../../../utils/calls/send.ts", () => ({

@@ -7,7 +7,7 @@ import { NO_FILTERS, newRecent } from "../../../../../utils/search/request.ts";
 import { watchRequest } from "../../../../../utils/watches/listed-watch.ts";
 import type { Watch } from "../../../../../utils/watches/watch.ts";
 import { watchOf } from "../../../utils/watches/sample.ts";
-import { click, named } from "../../person.ts";
+import { click, named } from "../../user.ts";
 
 const read = Promise.withResolvers<readonly Watch[]>();
 vi.mock("../../../../../utils/watches/read-watches.ts", () => ({

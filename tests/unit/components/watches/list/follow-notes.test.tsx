@@ -7,7 +7,7 @@ import { FollowNotes } from "../../../../../components/watches/list/FollowNotes.
 import type { RefreshProgress } from "../../../../../components/watches/news/news-store.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { NOW, watchOf } from "../../../utils/watches/sample.ts";
-import { control, named, texts } from "../../person.ts";
+import { control, named, texts } from "../../user.ts";
 
 const world = vi.hoisted(() => ({ watches: { value: [] as readonly unknown[] } }));
 vi.mock("../../../../../components/watches/watches-store.ts", () => world);

@@ -10,7 +10,7 @@ import { tooManySentence } from "../../../../../utils/watches/sentences.ts";
 import type { Watch } from "../../../../../utils/watches/watch.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { NOW } from "../../../utils/watches/sample.ts";
-import { click, control, fill, focused, named, texts, waitFor } from "../../person.ts";
+import { click, control, fill, focused, named, texts, waitFor } from "../../user.ts";
 import {
   change,
   draw,

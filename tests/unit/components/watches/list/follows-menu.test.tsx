@@ -2,7 +2,7 @@
 import { act } from "preact/test-utils";
 import { describe, expect, it } from "vitest";
 import { failed, success } from "../../../../../utils/platform/result.ts";
-import { click, named, texts, waitFor } from "../../person.ts";
+import { click, named, texts, waitFor } from "../../user.ts";
 import { change, draw, files, menu, sentNames, world } from "../open-news.tsx";
 
 describe("files of watches", () => {

@@ -6,7 +6,7 @@ import { LookBack } from "../../../../../components/watches/look-back/LookBack.t
 import { LookBackChart } from "../../../../../components/watches/look-back/LookBackChart.tsx";
 import type { RecentRequest } from "../../../../../utils/search/request.ts";
 import { answer, DAY, NOW, page, TAXES } from "../../../utils/watches/sample.ts";
-import { click, texts } from "../../person.ts";
+import { click, texts } from "../../user.ts";
 
 const world = vi.hoisted(() => ({
   asked: [] as { request: RecentRequest; effort: string }[],

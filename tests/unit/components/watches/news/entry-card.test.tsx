@@ -8,7 +8,7 @@ import type { SearchResult } from "../../../../../utils/search/service-answers.t
 import type { WatchEntry } from "../../../../../utils/watches/entry.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { result } from "../../../utils/search/sample-results.ts";
-import { click, named, texts } from "../../person.ts";
+import { click, named, texts } from "../../user.ts";
 
 const sent = vi.hoisted(() => [] as unknown[]);
 vi.mock("../../../../../utils/calls/send.ts", () => ({

@@ -4,7 +4,7 @@ import { act } from "preact/test-utils";
 import { afterEach, expect, it } from "vitest";
 import { FoldedPages } from "../../../../../components/watches/news/FoldedPages.tsx";
 import { result } from "../../../utils/search/sample-results.ts";
-import { texts } from "../../person.ts";
+import { texts } from "../../user.ts";
 
 const READER = { now: Date.UTC(2026, 10, 5), timeZone: "UTC", language: "en" };
 const TITLES = ["First report", "Second report"];

@@ -7,7 +7,7 @@ import { listenToWatches } from "../../../../../components/watches/watches-store
 import { success } from "../../../../../utils/platform/result.ts";
 import type { WatchEntry } from "../../../../../utils/watches/entry.ts";
 import { result } from "../../../utils/search/sample-results.ts";
-import { texts } from "../../person.ts";
+import { texts } from "../../user.ts";
 
 const world = vi.hoisted(() => ({ sent: [] as unknown[], entries: [] as WatchEntry[] }));
 vi.mock("../../../../../utils/calls/send.ts", () => ({

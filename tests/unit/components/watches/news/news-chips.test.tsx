@@ -7,7 +7,7 @@ import type { NewsChoice } from "../../../../../components/watches/news/news-cho
 import { areWatchesRead, listenToWatches } from "../../../../../components/watches/watches-store.ts";
 import type { Watch } from "../../../../../utils/watches/watch.ts";
 import { watchOf } from "../../../utils/watches/sample.ts";
-import { click, texts } from "../../person.ts";
+import { click, texts } from "../../user.ts";
 
 const world = vi.hoisted(() => ({ watches: [] as readonly unknown[], unread: { pages: 1, isMore: false } }));
 vi.mock("../../../../../utils/watches/count-unread.ts", () => ({

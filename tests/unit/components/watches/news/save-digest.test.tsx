@@ -7,7 +7,7 @@ import { failed } from "../../../../../utils/platform/result.ts";
 import type { WatchEntry } from "../../../../../utils/watches/entry.ts";
 import { hashOf } from "../../../../../utils/watches/hash.ts";
 import { DAY, NOW } from "../../../utils/watches/sample.ts";
-import { click, fill, named, texts, waitFor } from "../../person.ts";
+import { click, fill, named, texts, waitFor } from "../../user.ts";
 import { draw, entry, files, menu, PAGES, TAX, world } from "../open-news.tsx";
 
 const MORE = "More about this list";
@@ -16,7 +16,7 @@ const titled = (found: WatchEntry, title: string): WatchEntry => ({
   result: { ...found.result, title },
 });
 
-/** The report that is saved, as the person finds it in the folder of downloads. */
+/** The report that is saved, as the user finds it in the folder of downloads. */
 async function saved(form: "HTML" | "Markdown"): Promise<{ name: string; text: string }> {
   const count = files.length;
   await menu(MORE, `Export as ${form}`);

@@ -43,7 +43,7 @@ beforeEach(() => {
   });
 });
 
-test("a search from the address bar is remembered as the person's own, with its default places", async () => {
+test("a search from the address bar is remembered as the user's own, with its default places", async () => {
   onInputEntered("tax", "currentTab");
   await vi.waitFor(() => expect(opened).toEqual([{ url: "own/search.html?q=tax&country=ca" }]));
   expect(remembered).toMatchObject([{ view: "search", q: "tax", country: ["ca"] }]);

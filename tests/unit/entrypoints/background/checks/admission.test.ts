@@ -48,7 +48,7 @@ describe("a claim that is asked for", () => {
     });
   });
 
-  it("is asked again when the person says so, beside the saved verdict", () => {
+  it("is asked again when the user says so, beside the saved verdict", () => {
     expect(admit({ ...asked, again: true }, [done(3, { finishedAt: asked.now })], 9)).toMatchObject({
       id: "new",
       state: "waiting",

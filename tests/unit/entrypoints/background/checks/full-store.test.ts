@@ -109,7 +109,7 @@ class Life {
   }
 }
 
-/** What a person sees. */
+/** What a user sees. */
 const states = async () =>
   withUnstored(await readChecks(), memory)
     .map((check) => `${check.claim} ${check.state === "failed" ? check.failure.kind : check.state}`)

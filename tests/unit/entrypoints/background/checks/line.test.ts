@@ -91,7 +91,7 @@ describe("a place for a request that is no check", () => {
     expect(reserve(paused, reading(600))).toMatchObject({ held: null, line: { starts: [600] } });
   });
 
-  it("is there while the line only waits for a service that could not be reached: the person asks now", () => {
+  it("is there while the line only waits for a service that could not be reached: the user asks now", () => {
     const pause = { since: 0, until: 500, reason: "unreachable" as const };
     const { held, line } = reserve({ ...LINE, pause }, reading(100));
     expect(held).toBeNull();

@@ -150,7 +150,7 @@ describe("an answer", () => {
   });
 });
 
-describe("what a person does with a check", () => {
+describe("what a user does with a check", () => {
   it("a failed one is tried again at the end of the line", async () => {
     const started = await startOne("a");
     await settleCheck(started, failed({ kind: "unavailable", status: 500, message: "" }), 5);
@@ -294,7 +294,7 @@ describe("a pause of the line", () => {
     expect(await pauseNow()).toBeNull();
   });
 
-  it("ends when a person hurries it, unless the service asked for it: then one check may go", async () => {
+  it("ends when a user hurries it, unless the service asked for it: then one check may go", async () => {
     await inChecks(({ line }) => line.change({ pause: pause("unreachable") }));
     await hurryLine();
     expect(await pauseNow()).toBeNull();

@@ -90,7 +90,7 @@ it("a browser that cannot say whether a site may be reached leaves the request u
 });
 
 describe("a request", () => {
-  it("carries nothing about the person", async () => {
+  it("carries nothing about the user", async () => {
     const { network, inits } = answering(good);
     await ask(request(), network);
     expect(inits[0]).toMatchObject({ credentials: "omit", referrerPolicy: "no-referrer", cache: "no-store" });

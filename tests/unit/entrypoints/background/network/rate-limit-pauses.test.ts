@@ -61,7 +61,7 @@ describe("a pause", () => {
     expect(await storedPauses(() => now).until("search")).toBe(end);
   });
 
-  it("lets a person ask once, over restarts of the worker, and grows with a later 429 in it", async () => {
+  it("lets a user ask once, over restarts of the worker, and grows with a later 429 in it", async () => {
     const now = () => 1_000;
     const pauses = storedPauses(now);
     await pauses.set("search", 90_000);
@@ -94,7 +94,7 @@ describe("a pause", () => {
     expect(await storedPauses(() => 1_000).until("search")).toBe(90_000);
   });
 
-  it("lets a person ask once also where two pages ask at the same moment", async () => {
+  it("lets a user ask once also where two pages ask at the same moment", async () => {
     const pauses = storedPauses(() => 1_000);
     await pauses.set("search", 90_000);
     const taken = [pauses.takeRequest("search"), pauses.takeRequest("search")];

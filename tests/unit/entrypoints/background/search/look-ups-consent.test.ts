@@ -33,7 +33,7 @@ test.each([
   ["the Domain filter", () => findDomains({ words: "springf", filters: NO_FILTERS }, never)],
   ["city:", () => completeOperator({ q: "city:springf", caret: 12 }, never)],
   ["site:", () => completeOperator({ q: "site:springf", caret: 12 }, never)],
-])("what is typed in %s is sent only with the person's consent", async (_, type) => {
+])("what is typed in %s is sent only with the user's consent", async (_, type) => {
   for (const suggestions of [null, false]) {
     world.suggestions = suggestions;
     await type();

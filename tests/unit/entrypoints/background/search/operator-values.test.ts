@@ -102,7 +102,7 @@ describe("operators are completed", () => {
     ["level:Féd|", ["Fédéral"]],
     ["level:city|", ["Ville"]],
     ["state:tenn|", ["Le Tennessee"]],
-  ])("in the person's language, in English or by code: %s", (q, expected) => {
+  ])("in the user's language, in English or by code: %s", (q, expected) => {
     expect(complete(q, FRENCH).map(({ label }) => label)).toEqual(expected);
   });
 

@@ -157,7 +157,7 @@ describe("the list of government sites", () => {
     expect((await renew({ all: sites(3) }, null, false, { ...begun, begunAt: NOW })).asked).toEqual([0]);
   });
 
-  it("that shrank to a tenth is kept until the person agrees", async () => {
+  it("that shrank to a tenth is kept until the user agrees", async () => {
     const { saved: earlier } = await renew({ all: sites(600) });
     const kept = await renew({ all: sites(59) }, earlier);
     expect(kept.saved).toMatchObject({ count: 600, shrunkTo: 59 });

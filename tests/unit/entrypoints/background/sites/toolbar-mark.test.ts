@@ -50,7 +50,7 @@ test("the rules are set again after an update of the extension, and only then", 
   expect([...set.values()]).toEqual([expect.arrayContaining([".gov", ".toronto.ca"])]);
 });
 
-test("no rule is set for a person who did not turn the mark on", async () => {
+test("no rule is set for a user who did not turn the mark on", async () => {
   state.marked = false;
   install("1.0.0");
   await renewToolbarMark();

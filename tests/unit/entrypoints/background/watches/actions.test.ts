@@ -115,7 +115,7 @@ it("opening the news asks for what is only looked at and was not asked just now,
   expect(asked).toHaveLength(7);
 });
 
-it("asks for no more than 20 at once while a person waits, and then for the others", async () => {
+it("asks for no more than 20 at once while a user waits, and then for the others", async () => {
   await addWatches(Array.from({ length: 30 }, (_, index) => named(`w${index}`, { rhythm: "look" })));
   await actions.look({ which: "stale" });
   expect(asked).toHaveLength(20);

@@ -61,7 +61,7 @@ describe("a worker that dies", () => {
   }
 });
 
-describe("what a person does", () => {
+describe("what a user does", () => {
   it("removing a watch while it is read leaves nothing of it", async () => {
     await store.addWatches([watchOf()]);
     const round = life().run();

@@ -166,7 +166,7 @@ describe("a round", () => {
   });
 });
 
-describe("what a person looked for", () => {
+describe("what a user looked for", () => {
   it("is on the page, so that no notification tells it later", async () => {
     await store.addWatches([watchOf()]);
     await later(0);

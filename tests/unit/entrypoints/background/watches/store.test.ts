@@ -28,7 +28,7 @@ it("what was marked as read is unread again, as far as it is still there and rea
   expect((await readWatches())[0]?.overflow).toBe(700);
 });
 
-describe("what a person does", () => {
+describe("what a user does", () => {
   it("reading entries lowers the count, once each", async () => {
     await store.addWatches([watchOf()]);
     await later(0);
@@ -200,7 +200,7 @@ describe("watches of an administrator", () => {
     channel.close();
   });
 
-  it("follow a rhythm that the policy changes, and keep what the person changed where it does not", async () => {
+  it("follow a rhythm that the policy changes, and keep what the user changed where it does not", async () => {
     const policy = (rhythm: Rhythm) => newWatch({ ...TAXES, rhythm, notify: false }, "p", NOW, "removable");
     const choices = async () => (await readWatches()).map(({ rhythm, notify }) => [rhythm, notify]);
     await storePresets([policy("24h")]);

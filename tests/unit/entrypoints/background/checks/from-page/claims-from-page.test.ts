@@ -196,7 +196,7 @@ describe("what cannot be sent", () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])("for want of consent is sent once the person agrees: %s", async (consent, times) => {
+  ])("for want of consent is sent once the user agrees: %s", async (consent, times) => {
     Object.assign(world, { consent, problem: { reason: "no-consent" } });
     await checkSelection(tab(), "");
     expect(world.kept).toMatchObject([{ claim: "Rates rose." }]);

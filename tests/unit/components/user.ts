@@ -1,7 +1,7 @@
 import { act } from "preact/test-utils";
 import { vi } from "vitest";
 
-/** What a person does with a page: finds things by their names, clicks, types and presses keys. */
+/** What a user does with a page: finds things by their names, clicks, types and presses keys. */
 const CONTROLS = "button, a, input, select, textarea, summary, [role=option]";
 
 export function nameOf(element: Element): string {
