@@ -5,6 +5,10 @@ const ABBREVIATION =
   /(?:^|[\s(“"])(?:Mr|Mrs|Ms|Dr|Prof|Sen|Rep|Gov|Sec|Atty|Hon|Rev|Gen|Lt|Sgt|Capt|Col|Cmdr|Maj|Adm|St|Jr|Sr|Sra|No|Pub|v|vs|etc|Inc|Ltd|Corp|Co|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec|EE|[A-Z](?:\.[A-Z])+|[A-Z])\.$/;
 /** A sentence may end with one of these too; it goes on where a name or a number follows: "Smith", "O’Rourke", "J.D.", "AOC", "Núñez". */
 const GOES_ON = lazy(() => /^(?:\p{N}|\p{Ll}|\p{Lu}[\p{L}.’'])/u);
+/** "5 p.m.", after which a sentence goes on where a time zone, a day or a date follows: "Eastern", "EDT", "Tuesday", "Nov. 3". */
+const HOUR = /\d ?[ap]\.m\.$/i;
+const OF_HOUR =
+  /^(?:(?:Eastern|Central|Mountain|Pacific|Atlantic|Newfoundland|Alaska|Hawaii|British|Greenwich)\b|(?:(?:[ACEHMNP]|AK)[SD]T|[ACEMP]T|BST|GMT|UTC)\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?(?: \d| ?$))/;
 /** One that is longer is not put together further. */
 const LONGEST = 500;
 
@@ -72,7 +76,7 @@ function* parts(line: string): Generator<string, void, undefined> {
   // The last part alone, since a sentence may go on for as long as the page.
   let last = "";
   for (const { segment } of segmenter.segment(line)) {
-    const goesOn = last.length <= LONGEST && ABBREVIATION.test(last.trimEnd()) && GOES_ON().test(segment);
+    const goesOn = last.length <= LONGEST && isOneSentence(last.trimEnd(), segment);
     if (!goesOn && sentence !== "") {
       yield sentence;
       sentence = "";
@@ -81,6 +85,11 @@ function* parts(line: string): Generator<string, void, undefined> {
     last = segment;
   }
   if (sentence !== "") yield sentence;
+}
+
+/** Of two parts between which there may seem to be the end of a sentence. */
+function isOneSentence(before: string, after: string): boolean {
+  return (ABBREVIATION.test(before) && GOES_ON().test(after)) || (HOUR.test(before) && OF_HOUR.test(after));
 }
 
 function spaced(text: string): string {
