@@ -28,10 +28,21 @@ interface FollowingListProps {
 /** Of one line. */
 const LEAST_HEIGHT = 36;
 
+type Group = ReturnType<typeof byGroup<Watch>>[number];
+
+/** What is in no group stands first: below a group it would seem to be of it. */
+const withNewsFirst = (groups: readonly Group[]): readonly Group[] =>
+  groups.toSorted((one, other) => place(one) - place(other));
+
+function place([group, watches]: Group): number {
+  if (group === undefined) return 0;
+  return watches.some(({ unread }) => unread > 0) ? 1 : 2;
+}
+
 /** All that is followed, what has unread pages first; what is in a group below its name. */
 export function FollowingList({ watches, now, chosen, room }: FollowingListProps) {
   const count = useFirstScreen(LEAST_HEIGHT, room);
-  const rows = byGroup(watches).flatMap(([group, inGroup]) =>
+  const rows = withNewsFirst(byGroup(watches)).flatMap(([group, inGroup]) =>
     inGroup.map((watch, index) => ({ watch, heading: index === 0 ? group : undefined })),
   );
   return (

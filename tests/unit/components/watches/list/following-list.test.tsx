@@ -62,6 +62,18 @@ describe("the list of watches", () => {
     expect(texts(`${PAGES} h3`)).toHaveLength(2);
   });
 
+  it("has groups with unread pages before those without, and what is in no group above them", async () => {
+    const inGroup = (id: string, group: string, unread: number) => ({
+      ...RENT,
+      ...{ id, name: id, unread, details: { group } },
+    });
+    world.watches = [inGroup("one", "Homes", 2), inGroup("two", "Schools", 1), inGroup("three", "Courts", 0)];
+    world.watches = [...world.watches, { ...TAX, unread: 0 }];
+    await draw();
+    expect(texts("section h3")).toEqual(["Homes", "Schools", "Courts"]);
+    expect(texts("section li a").at(0)).toContain("Taxes");
+  });
+
   it("pauses and resumes one, and says which are paused", async () => {
     world.watches = [{ ...RENT, details: { words: "lead", paused: true } }, TAX];
     await draw();
