@@ -49,6 +49,8 @@ export interface ResultsStore {
   askNow(): Promise<void>;
   /** Changes the request without sending it. */
   adjust(request: PageRequest): void;
+  /** Takes a request that is sent as soon as something else is known: it is waited for as if it were on its way. */
+  hold(request: PageRequest): void;
   /** Drops request and results, since the user had them cleared. */
   forget(request: PageRequest): void;
 }
@@ -241,6 +243,17 @@ export function createResultsStore(
     });
   };
 
+  const hold = (wanted: PageRequest): void => {
+    adjust(wanted);
+    asked = null;
+    const controller = new AbortController();
+    running = controller;
+    wait.value = "brief";
+    clock.after(NOTICED_AFTER, () => {
+      if (!controller.signal.aborted) wait.value = "noticed";
+    });
+  };
+
   return {
     request,
     shown,
@@ -255,6 +268,7 @@ export function createResultsStore(
     refresh: () => start(request.value, "fresh"),
     askNow: () => start(request.value, "despite-pause"),
     adjust,
+    hold,
     forget: (wanted) =>
       batch(() => {
         shown.value = null;

@@ -112,7 +112,7 @@ export function createViewStore(parts: Parts): ViewStore {
 
   /** A search without words cannot be sent, so its filters are kept until there are some. */
   const askOrWait = (request: PageRequest, insteadOf?: SearchRequest | null): void => {
-    if (request.view === "search" && request.q.trim() === "") results.adjust(request);
+    if (hasNoWords(request)) results.adjust(request);
     else ask(request, { secondTries, insteadOf });
   };
 
@@ -234,13 +234,14 @@ export function createViewStore(parts: Parts): ViewStore {
           return;
         }
         // What is not in the lists of some hours ago may be there by now, and is not to be left out without asking.
-        results.adjust(request);
+        if (hasNoWords(request)) results.adjust(request);
+        else results.hold(request);
         act(lists.renew().then(enterIfAtHand));
         return;
       }
       askOrWait(request, insteadOf);
       // Nothing was asked, and nothing is to be named.
-      if (request.view === "search" && request.q.trim() === "" && !hasFilters(request)) return;
+      if (hasNoWords(request) && !hasFilters(request)) return;
       act(
         lists.load().then(() => {
           const known = { ...request, ...asKnown(request, lists.lists.value).filters };
@@ -293,6 +294,11 @@ export function createViewStore(parts: Parts): ViewStore {
 
 /** An operator whose values the service lists. */
 const OF_LISTS = /\b(?:country|level|state):/i;
+
+/** A search for nothing, which is not sent. */
+function hasNoWords({ view, q }: PageRequest): boolean {
+  return view === "search" && q.trim() === "";
+}
 
 function hasFilters(request: PageRequest): boolean {
   return Object.values(pickFilters(request)).some((value) => (value?.length ?? 0) > 0);

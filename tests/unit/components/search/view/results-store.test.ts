@@ -204,3 +204,41 @@ it("what is adjusted while an answer is on its way waits for nothing", async () 
   asked[0]?.answer(1);
   await running;
 });
+
+describe("a request that waits for something else before it is sent", () => {
+  function startHolding() {
+    const worker = slowWorker();
+    const timers: (() => void)[] = [];
+    const after: Clock["after"] = (_, then) => {
+      timers.push(then);
+      return () => undefined;
+    };
+    const clock = { now: () => 0, after };
+    const store = createResultsStore({ send: worker.send, clock }, { request: newSearch(""), shown: null });
+    const pass = (): void => {
+      for (const timer of timers) timer();
+    };
+    return { ...worker, store, pass };
+  }
+
+  it("is noticed after a while, and then sent, also where it was on its way before", async () => {
+    const { asked, store, pass } = startHolding();
+    const before = store.run(newSearch("tax"));
+    store.hold(newSearch("tax"));
+    pass();
+    expect([asked.length, store.wait.value]).toEqual([1, "noticed"]);
+    const sent = store.run(newSearch("tax"));
+    asked[1]?.answer(3);
+    asked[0]?.answer(1);
+    await Promise.all([before, sent]);
+    expect([store.shown.value?.page.total, store.wait.value]).toEqual([3, "none"]);
+  });
+
+  it("is no longer waited for once something else is wanted", () => {
+    const { store, pass } = startHolding();
+    store.hold(newSearch("tax"));
+    store.adjust(newSearch(""));
+    pass();
+    expect(store.wait.value).toBe("none");
+  });
+});

@@ -297,8 +297,17 @@ describe("an address", () => {
     const code = canada?.code.toLowerCase() ?? "";
     view.open(newSearch("tax", { ...NO_FILTERS, country: [code] }));
     expect(asked).toEqual([]);
+    // It is waited for, as a search that is on its way.
+    expect([view.wasAsked.value, view.results.wait.value]).toEqual([true, "brief"]);
     await vi.waitFor(() => expect(asked).toMatchObject([{ country: [code] }]));
     expect(view.unknown.value).toEqual([]);
+    await vi.waitFor(() => expect(view.results.wait.value).toBe("none"));
+  });
+
+  it("of a search without words waits for nothing while the lists are asked for", () => {
+    const { asked, view } = startView();
+    view.open(newSearch("", { ...NO_FILTERS, country: ["zz"] }));
+    expect([asked, view.results.wait.value]).toEqual([[], "none"]);
   });
 
   it("keeps the United Kingdom and other names of a country", async () => {
