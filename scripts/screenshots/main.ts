@@ -34,6 +34,7 @@ const found: string[] = [];
 const service = await startTestService();
 const fonts = await oneFont(PAGES);
 const extension = await buildExtension({ service: service.url, folder: "screenshots" });
+const pseudo = join(extension, "..", "..", "screenshots-pseudo", "chrome-mv3");
 
 for (const language of LANGUAGES) {
   for (const colorScheme of ["light", "dark"] as const) {
@@ -46,7 +47,6 @@ for (const language of LANGUAGES) {
   }
 }
 
-const pseudo = join(extension, "..", "..", "screenshots-pseudo", "chrome-mv3");
 await writePseudoBuild(extension, pseudo);
 for (const [language, direction] of [
   ["en", "left-to-right"],
@@ -116,8 +116,10 @@ async function picture(
   await page.evaluate(() => document.fonts.ready);
   await take(page, session);
   const seen = `${state.name}, ${look.language}, ${look.colorScheme}`;
-  found.push(...(await barriers(page)).map((barrier) => `${seen}: ${barrier}`));
+  // In the pseudo-locale no text begins another one.
+  const rules = { "label-content-name-mismatch": { enabled: look.extension !== pseudo } };
+  found.push(...(await barriers(page, "html", rules)).map((barrier) => `${seen}: ${barrier}`));
   await page.setViewportSize(ZOOMED);
-  found.push(...(await barriers(page)).map((barrier) => `${seen}, at 400 %: ${barrier}`));
+  found.push(...(await barriers(page, "html", rules)).map((barrier) => `${seen}, at 400 %: ${barrier}`));
   await session.context.close();
 }
