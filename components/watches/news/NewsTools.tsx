@@ -68,15 +68,17 @@ export function NewsTools({ choice, news, view, session, canPrint = false }: New
           </CutText>
           <Caret />
         </button>
-        {isEverywhere ? <FollowButton view={view} /> : <FollowedTools choice={choice} session={session} />}
-        <MoreTools
-          choice={choice}
-          news={news}
-          view={view}
-          session={session}
-          canPrint={canPrint}
-          onLookBack={lookable === null ? null : () => setLookedBack(key)}
-        />
+        <div class={styles.actions}>
+          {isEverywhere ? <FollowButton view={view} /> : <FollowedTools choice={choice} session={session} />}
+          <MoreTools
+            choice={choice}
+            news={news}
+            view={view}
+            session={session}
+            canPrint={canPrint}
+            onLookBack={lookable === null ? null : () => setLookedBack(key)}
+          />
+        </div>
       </div>
       {isOpen && (
         <fieldset
