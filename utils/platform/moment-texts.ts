@@ -30,13 +30,18 @@ export function agoText(time: number, now: number): string {
 export function clockText(time: number, now: number): string {
   const minute = Math.ceil(time / MINUTE) * MINUTE;
   if (new Date(minute).toDateString() !== new Date(now).toDateString()) return momentText(minute, now);
-  return dateFormat(language(), { timeStyle: "short" }).format(minute);
+  return timeText(minute);
+}
+
+/** "10:32 AM", which no line ends within. */
+export function timeText(time: number): string {
+  return dateFormat(language(), { timeStyle: "short" }).format(time).replaceAll(" ", "\u00A0");
 }
 
 /** "today at 10:32", or the day and the time, for the end of a sentence. */
 export function momentText(time: number, now: number): string {
   const moment = new Date(time);
-  const clock = dateFormat(language(), { timeStyle: "short" }).format(moment);
+  const clock = timeText(time);
   if (moment.toDateString() === new Date(now).toDateString()) return t("moment.today", clock);
   return t("moment.day", dateFormat(language(), { dateStyle: "medium" }).format(moment), clock);
 }

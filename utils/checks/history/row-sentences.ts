@@ -1,6 +1,6 @@
 import { dateFormat, relativeFormat } from "../../platform/formatters.ts";
 import { counted, language, t } from "../../platform/i18n.ts";
-import { durationText } from "../../platform/moment-texts.ts";
+import { durationText, timeText } from "../../platform/moment-texts.ts";
 import { safeLink } from "../../text/untrusted.ts";
 import type { Check, DoneCheck } from "../check.ts";
 import type { PlaceInLine } from "../place-in-line.ts";
@@ -42,7 +42,7 @@ export function rowDay(time: number, now: number): string {
   const moment = new Date(time);
   const today = new Date(now);
   if (moment.toDateString() === today.toDateString()) {
-    return t("checks.today", dateFormat(language(), { timeStyle: "short" }).format(moment));
+    return t("checks.today", timeText(time));
   }
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
   if (moment.toDateString() === yesterday.toDateString()) return relativeFormat(language()).format(-1, "day");

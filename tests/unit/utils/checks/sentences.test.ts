@@ -23,7 +23,7 @@ describe("the row of a check", () => {
   const at = (...day: [number, number, number]) => new Date(...day, 10, 2).getTime();
 
   it.each<[string, string]>([
-    [rowDay(at(2026, 10, 24), NOW), "today, 10:02 AM"],
+    [rowDay(at(2026, 10, 24), NOW), "today, 10:02\u00A0AM"],
     [rowDay(at(2026, 10, 23), NOW), "yesterday"],
     [rowDay(at(2026, 10, 18), NOW), "Nov 18"],
     [rowDay(at(2025, 9, 20), NOW), "Oct 20, 2025"],

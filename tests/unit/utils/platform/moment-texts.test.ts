@@ -1,7 +1,13 @@
 import { afterEach, expect, test } from "vitest";
 import { messagesOf } from "../../../../scripts/locales.ts";
 import { showTexts } from "../../../../utils/platform/i18n.ts";
-import { agoText, clockText, durationText, momentText } from "../../../../utils/platform/moment-texts.ts";
+import {
+  agoText,
+  clockText,
+  durationText,
+  momentText,
+  timeText,
+} from "../../../../utils/platform/moment-texts.ts";
 
 const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
 
@@ -70,4 +76,8 @@ test("a moment of today is named by its time, any other by its day too; a pause 
   expect(plain(clockText(at(20, 10), at(21, 1)))).toBe("Nov 20, 2026 at 10:33 AM");
   expect(plain(momentText(at(21, 10), at(21, 23)))).toBe("today at 10:32 AM");
   expect(plain(momentText(at(22, 10), at(21, 23)))).toBe("Nov 22, 2026 at 10:32 AM");
+});
+
+test("a time is never broken before what says whether it is morning", () => {
+  expect(timeText(at(21, 10))).toMatch(/^10:32[\u00A0\u202F]AM$/);
 });

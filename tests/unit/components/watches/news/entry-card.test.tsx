@@ -65,8 +65,8 @@ it('has its exact date and its plain address for paper, where nothing is "ago" a
   const snippet = "Who may claim a <mark>tax</mark> credit for the year in which a child was born";
   const dates = { contentChangedAt: null, publishedAt: "2026-11-04T12:00:00Z" };
   const link = card({ ...dates, snippet }, false, { at: Date.UTC(2026, 10, 4, 12) });
-  expect(link.dataset["address"]).toBe("https://www.irs.gov/credits");
-  expect(document.querySelector("time")?.dataset["onPaper"]).toMatch(/^published Nov 4, 2026, /);
+  expect(link.getAttribute("data-address")).toBe("https://www.irs.gov/credits");
+  expect(document.querySelector("time")?.getAttribute("data-on-paper")).toMatch(/^published Nov 4, 2026, /);
 });
 
 it("marks an entry as read when it is opened, and asks for nothing when it was read before", () => {
