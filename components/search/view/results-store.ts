@@ -199,6 +199,20 @@ export function createResultsStore(
     return answered;
   };
 
+  /** Tells that a request takes a while, until that is stopped or it is given up. */
+  const tellWait = (abort: AbortSignal): (() => void) => {
+    const tellAfter = (time: number, next: Wait): (() => void) =>
+      clock.after(time, () => {
+        wait.value = next;
+      });
+    const stops = [tellAfter(NOTICED_AFTER, "noticed"), tellAfter(LONG_AFTER, "long")];
+    const stop = (): void => {
+      for (const each of stops) each();
+    };
+    abort.addEventListener("abort", stop);
+    return stop;
+  };
+
   const attempt = async (
     wanted: PageRequest,
     effort: Effort,
@@ -216,15 +230,9 @@ export function createResultsStore(
       if (problem) giveUp({ kind: "not-sent", problem });
     });
     if (problem) return;
-    const stopNoticing = clock.after(NOTICED_AFTER, () => {
-      wait.value = "noticed";
-    });
-    const stopWorrying = clock.after(LONG_AFTER, () => {
-      wait.value = "long";
-    });
+    const stopTelling = tellWait(controller.signal);
     await askTwice(wanted, effort, secondTries, controller.signal);
-    stopNoticing();
-    stopWorrying();
+    stopTelling();
     if (running !== controller) return;
     wait.value = "none";
     continuation.settle(failure.value ?? shown.value?.copyBecause ?? null, () =>
@@ -249,9 +257,7 @@ export function createResultsStore(
     const controller = new AbortController();
     running = controller;
     wait.value = "brief";
-    clock.after(NOTICED_AFTER, () => {
-      if (!controller.signal.aborted) wait.value = "noticed";
-    });
+    tellWait(controller.signal);
   };
 
   return {

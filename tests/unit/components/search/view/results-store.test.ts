@@ -208,15 +208,15 @@ it("what is adjusted while an answer is on its way waits for nothing", async () 
 describe("a request that waits for something else before it is sent", () => {
   function startHolding() {
     const worker = slowWorker();
-    const timers: (() => void)[] = [];
-    const after: Clock["after"] = (_, then) => {
-      timers.push(then);
-      return () => undefined;
+    const timers = new Map<() => void, number>();
+    const after: Clock["after"] = (time, then) => {
+      timers.set(then, time);
+      return () => void timers.delete(then);
     };
     const clock = { now: () => 0, after };
     const store = createResultsStore({ send: worker.send, clock }, { request: newSearch(""), shown: null });
-    const pass = (): void => {
-      for (const timer of timers) timer();
+    const pass = (until: number): void => {
+      for (const [timer, time] of timers) if (time <= until) timer();
     };
     return { ...worker, store, pass };
   }
@@ -225,8 +225,10 @@ describe("a request that waits for something else before it is sent", () => {
     const { asked, store, pass } = startHolding();
     const before = store.run(newSearch("tax"));
     store.hold(newSearch("tax"));
-    pass();
+    pass(300);
     expect([asked.length, store.wait.value]).toEqual([1, "noticed"]);
+    pass(5_000);
+    expect(store.wait.value).toBe("long");
     const sent = store.run(newSearch("tax"));
     asked[1]?.answer(3);
     asked[0]?.answer(1);
@@ -238,7 +240,7 @@ describe("a request that waits for something else before it is sent", () => {
     const { store, pass } = startHolding();
     store.hold(newSearch("tax"));
     store.adjust(newSearch(""));
-    pass();
+    pass(5_000);
     expect(store.wait.value).toBe("none");
   });
 });
