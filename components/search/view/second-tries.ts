@@ -83,12 +83,12 @@ export function createSecondTries({ send, lists, ownSearches }: Parts): SecondTr
 
 async function tryOthers(
   request: SearchRequest,
-  { plain, respelt, federal, fewer, isMistakeLikely }: OtherSearches,
+  { plain, respelt, elsewhere, federal, fewer, isMistakeLikely }: OtherSearches,
   find: (wanted: SearchRequest) => Promise<Served<ResultPage> | null>,
   meant: (base: SearchRequest) => Promise<readonly string[]>,
 ): Promise<Instead | null> {
   // The words as they were typed come first: what is taken for a mistake may be right.
-  for (const whole of [plain, respelt]) {
+  for (const whole of [plain, respelt, elsewhere]) {
     const served = whole && (await find(whole));
     if (whole && served) return { kind: "found", request: whole, served };
   }

@@ -4,6 +4,7 @@ import type { SearchRequest } from "../request.ts";
 import type { KnownValues } from "../service-answers.ts";
 import { toParameters } from "../to-parameters.ts";
 import { ACTIONS, COMMON_WORDS, QUESTION_WORDS } from "./common-words.ts";
+import { otherSpelling } from "./other-spelling.ts";
 import { type PlaceNames, placeInWords } from "./place-in-words.ts";
 import { isKnownWord, spelt } from "./spelling.ts";
 
@@ -13,6 +14,8 @@ export interface OtherSearches {
   readonly plain: SearchRequest | null;
   /** The same with words that are likely misspelt as they are spelt in words that are known; null: there are none. */
   readonly respelt: SearchRequest | null;
+  /** Of few words of which none is misspelt, the same as another country spells it; null: it is spelt the same everywhere. */
+  readonly elsewhere: SearchRequest | null;
   /** Federal pages, which a chosen state or city hides; null: nothing hides them. */
   readonly federal: SearchRequest | null;
   /** With fewer words or without the place, the most promising first. */
@@ -40,6 +43,8 @@ export function otherSearches(request: SearchRequest, known: KnownValues, names:
   const content = isPlace ? rest : asked;
   const right = content.map((word, at) => (at < MOST_SPELT ? spelt(word) : word));
   const mistakes = right.filter((word, at) => word !== content[at]).length;
+  const elsewhere = content.map(otherSpelling);
+  const isSpeltOtherwise = elsewhere.some((word, at) => word !== content[at]);
   const within = isPlace ? { ...request, ...place.filters } : request;
   const searching = (chosen: readonly string[], filters = within): SearchRequest => ({
     ...filters,
@@ -49,6 +54,8 @@ export function otherSearches(request: SearchRequest, known: KnownValues, names:
   const isAny = content.length > 0 || kept.length > 0;
   const isOther = isPlace || content.join(" ") !== typed.join(" ");
   const isShort = content.length <= MOST_TOGETHER;
+  // Of more words one is likelier to be too many.
+  const isBrief = content.length < 3;
   const plain = isAny && isOther && isShort ? searching(content) : null;
   const respelt = mistakes > 0 && isShort ? searching(right) : null;
   // A code may be short for something else, so it is kept as a word where that is not what found nothing.
@@ -70,10 +77,11 @@ export function otherSearches(request: SearchRequest, known: KnownValues, names:
   return {
     plain,
     respelt,
+    elsewhere: mistakes === 0 && isSpeltOtherwise && isBrief ? searching(elsewhere) : null,
     federal: isPlace ? null : federalOf(respelt ?? plain ?? request, known),
     fewer: [...withCodeAsWord, ...inTurn(fewerOf(likely), fewerOf(other))].slice(0, MOST_FEWER),
     doubtful: rarestFirst(right.filter((word) => !isKnownWord(word))).map((word) => word.toLowerCase()),
-    isMistakeLikely: content.length < 3,
+    isMistakeLikely: isBrief,
   };
 }
 

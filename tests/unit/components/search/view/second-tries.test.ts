@@ -93,7 +93,16 @@ test.each<[string, World, string, readonly string[]]>([
     "q=passport+renewal",
     ["q=passport+renewal+daughter"],
   ],
-  ["snowmobile license", { finds: ["q=snowmobile"] }, "q=snowmobile", ["suggest sno", "suggest sn"]],
+  ["snowmobile fees", { finds: ["q=snowmobile"] }, "q=snowmobile", ["suggest sno", "suggest sn"]],
+  ["fishing license", { finds: ["q=fishing+licence"] }, "q=fishing+licence", []],
+  // It is looked for as it was typed first.
+  ["the colour code", { finds: ["q=color+code"] }, "q=color+code", ["q=colour+code"]],
+  [
+    "snowmobile license",
+    { finds: ["q=snowmobile"] },
+    "q=snowmobile",
+    ["q=snowmobile+licence", "suggest sno"],
+  ],
   ["dispute water bill", { finds: ["q=water+bill"] }, "q=water+bill", []],
   [
     "dispute late water bill",
@@ -113,7 +122,8 @@ test.each<[string, World, string, readonly string[]]>([
 test.each<[string, World, number]>([
   ["how do I dispute a late water bill in texas", {}, 3],
   ["dispute late water bill", { titles: ["Nothing"] }, 3],
-  ["fishing license", { titles: ["Nothing"] }, 2],
+  ["fishing permit", { titles: ["Nothing"] }, 2],
+  ["fishing license", { titles: ["Nothing"] }, 3],
   ["acessibility pasport", { titles: ["accessibility", "passport"] }, 3],
   ["passport", {}, 0],
   ["snowmobile", {}, 2],

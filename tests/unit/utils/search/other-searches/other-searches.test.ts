@@ -280,6 +280,21 @@ describe("words that are likely misspelt", () => {
   });
 });
 
+describe("words that another country spells otherwise", () => {
+  test.each([
+    ["fishing license", "q=fishing licence"],
+    ["drivers license in texas", "q=drivers licence&state=TX"],
+    ["fishing license fee alberta", null],
+    // Where a word is misspelt, that comes first.
+    ["hunting lisense color", null],
+    ["fishing permit", null],
+    ['"fishing license"', null],
+    ["state:tx intitle:license tax", null],
+  ])("%s: %s", (q, expected) => {
+    expect(written(otherSearches(newSearch(q), KNOWN, NAMES).elsewhere)).toBe(expected);
+  });
+});
+
 describe("federal pages that a filter hides", () => {
   const federal = (request: Partial<SearchRequest>, q = "passport", known = KNOWN) =>
     written(otherSearches({ ...newSearch(q), ...request }, known, NAMES).federal);
