@@ -77,6 +77,32 @@ test("Escape keeps all checks and gives the focus back", async ({ openPage }) =>
   await expect(panel.editor).toBeFocused();
 });
 
+test("a question that gets the focus stands above the notice with Undo, however large the letters", async ({
+  openPage,
+}) => {
+  const panel = new Panel(await openPage("sidepanel.html"));
+  await panel.page.setViewportSize({ width: 320, height: 800 });
+  await storeChecks(panel.page, history(3));
+  await panel.choose(panel.cards.first(), "Delete");
+  await expect(panel.items).toHaveCount(2);
+  await panel.chooseForAll("Delete all…");
+  const cancel = panel.page.getByRole("button", { name: "Cancel" });
+  await expect(cancel).toBeFocused();
+  const notice = panel.page.getByRole("status").filter({ hasText: "Undo" });
+  const edges = async () => {
+    const [question, bar] = [await cancel.boundingBox(), await notice.boundingBox()];
+    if (question === null || bar === null) throw new Error("not drawn");
+    return { gap: bar.y - (question.y + question.height), right: bar.x + bar.width };
+  };
+  expect((await edges()).gap).toBeGreaterThanOrEqual(0);
+  await panel.page.evaluate(() => {
+    document.documentElement.style.fontSize = "32px";
+  });
+  const close = notice.getByRole("button", { name: "Close" });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  expect((await edges()).right).toBeLessThanOrEqual(320);
+});
+
 test("a button that disappears leaves the focus where it stood", async ({ openPage, service }) => {
   await service.fault({ match: "/api/v1/search", kind: "503" });
   const page = await openPage("search.html");
