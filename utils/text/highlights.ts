@@ -1,5 +1,6 @@
 import { lazy } from "../platform/lazy.ts";
 import { characterOf, namedCharacter } from "./entities.ts";
+import { withoutBlanksAround } from "./hidden-characters.ts";
 import { withoutBidiControls } from "./untrusted.ts";
 
 /** A part of a title or snippet. `isMatch`: the service marked it as matching the search. */
@@ -63,7 +64,12 @@ export function plainText(escaped: string): string {
     .trim();
 }
 
-/** The same for text that has no tags, only entities. */
+/** Whether there are letters to be seen, and not only tags, spaces or what has no width. */
+export function hasWords(escaped: string): boolean {
+  return withoutBlanksAround(plainText(escaped)) !== "";
+}
+
+/** The plain text of what has no tags, only entities. */
 export function withoutEntities(escaped: string): string {
   return escaped.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) =>
     name === undefined ? (characterOf(Number(decimal ?? `0x${hex}`)) ?? "") : (namedCharacter(name) ?? whole),

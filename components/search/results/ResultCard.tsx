@@ -11,7 +11,7 @@ import {
   relativeDate,
   shortDay,
 } from "../../../utils/text/format-date.ts";
-import { highlightParts, plainText } from "../../../utils/text/highlights.ts";
+import { hasWords, highlightParts, plainText } from "../../../utils/text/highlights.ts";
 import { oneLine } from "../../../utils/text/one-line.ts";
 import { addressAtPassage } from "../../../utils/text/text-fragment.ts";
 import { safeLink, withoutCredentials } from "../../../utils/text/untrusted.ts";
@@ -99,7 +99,7 @@ interface LinkProps {
 
 /** The title, as a link to the passage that was found, unless the address must not be opened. */
 function ResultLink({ result, address, actions }: LinkProps) {
-  const title = result.title.trim() ? <MarkedText html={result.title} /> : untitled(result);
+  const title = hasWords(result.title) ? <MarkedText html={result.title} /> : untitled(result);
   if (address === null) return <span>{title}</span>;
   const opened = addressAtPassage(address, result.snippet, result.contentType);
   return (

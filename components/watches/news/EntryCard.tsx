@@ -2,7 +2,7 @@ import { counted, t } from "../../../utils/platform/i18n.ts";
 import { archivedResult } from "../../../utils/sites/archived-copy.ts";
 import { fileKind } from "../../../utils/text/file-type.ts";
 import type { DateReader } from "../../../utils/text/format-date.ts";
-import { plainText } from "../../../utils/text/highlights.ts";
+import { hasWords, plainText } from "../../../utils/text/highlights.ts";
 import { addressAtPassage } from "../../../utils/text/text-fragment.ts";
 import { safeLink, withoutCredentials } from "../../../utils/text/untrusted.ts";
 import type { WatchEntry } from "../../../utils/watches/entry.ts";
@@ -40,7 +40,7 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
   const read = (): void => {
     if (isUnread) markRead({ entries: line.entries.map(({ id }) => id) });
   };
-  const title = result.title.trim() ? <MarkedText html={result.title} /> : withoutCredentials(result.url);
+  const title = hasWords(result.title) ? <MarkedText html={result.title} /> : withoutCredentials(result.url);
   const times = Math.max(...line.entries.map((entry) => entry.times ?? 1));
   const fileType = fileKind(result.contentType);
   const { missing } = line.entries[0];

@@ -153,6 +153,8 @@ describe("a card", () => {
 
   it.each<[Partial<SearchResult>, string]>([
     [{ title: " " }, "www.irs.gov/forms"],
+    [{ title: "<mark>&nbsp;</mark>" }, "www.irs.gov/forms"],
+    [{ title: "<b></b>&#8203;" }, "www.irs.gov/forms"],
     [{ title: "", url: "" }, "irs.gov"],
     [{ title: "", url: "", domain: "" }, "Untitled page"],
     [{ title: "Tax <mark>forms</mark>" }, "Tax forms"],

@@ -114,6 +114,13 @@ it.each<[string, boolean, Event]>([
   expect(sent).toEqual(isRead ? [["markRead", { entries: ["e"] }]] : []);
 });
 
+it.each(["", "<mark> </mark>", "&nbsp;", "<b></b>&#8203;"])(
+  "a title %j has nothing to read, so the address is one",
+  (title) => {
+    expect(card({ title }, true).textContent).toBe("https://www.irs.gov/credits");
+  },
+);
+
 it("is marked as read in its menu, which names the page", async () => {
   card({ title: "Child tax credit" }, true);
   await click("More about “Child tax credit”");
