@@ -48,10 +48,10 @@ export function shortHost(host: string): string {
   return `…${dot < 0 || dot === end.length - 1 ? end.slice(1) : end.slice(dot + 1)}`;
 }
 
-/** Whether a host is this domain or lies below it. */
+/** Whether a host is this domain or lies below it, in whatever way a service writes either. */
 export function isWithinDomain(host: string, domain: string): boolean {
-  const wanted = plainHost(domain.trim().toLowerCase().replace(/\.$/, ""));
-  const own = plainHost(host);
+  const asWritten = (name: string): string => plainHost(name.trim().toLowerCase().replace(/\.$/, ""));
+  const [own, wanted] = [asWritten(host), asWritten(domain)];
   return own === wanted || own.endsWith(`.${wanted}`);
 }
 

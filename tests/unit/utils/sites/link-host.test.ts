@@ -99,6 +99,7 @@ it.each([
   ["www.irs.gov", "irs.gov", true],
   ["irs.gov", "www.IRS.gov", true],
   ["apps.irs.gov", "irs.gov", true],
+  ["APPS.IRS.GOV.", "irs.gov", true],
   ["irs.gov.evil.example", "irs.gov", false],
   ["evilirs.gov", "irs.gov", false],
   ["irs.gov", "apps.irs.gov", false],
