@@ -209,6 +209,7 @@ function Choices({ box, subject: { request, name: offered }, existing, onSaved }
       <p class="hint" id={`${id}-consent`}>
         {details.paused ? "" : isForbidden ? t("policy.background_off") : rhythmSentence(rhythm)}
       </p>
+      {existing !== null && existing.preset !== null && <p class="hint">{t("watch.preset")}</p>}
       <div class="row">
         <Button kind="main" type="submit">
           {t(existing === null ? "watch.action" : "watch.save")}

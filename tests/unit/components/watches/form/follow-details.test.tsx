@@ -9,7 +9,7 @@ import { unsavedChoices } from "../../../../../components/watches/form/unsaved-c
 import { undoRemoval } from "../../../../../components/watches/watches-store.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import { watchKey } from "../../../../../utils/watches/watch.ts";
-import { click, control, fill, named, waitFor } from "../../user.ts";
+import { click, control, fill, named, texts, waitFor } from "../../user.ts";
 import { change, draw, last, RENT, sentNames, TAX, world } from "../open-news.tsx";
 
 const SITE = { ...RENT.request, q: "", domain: ["a.gov"] };
@@ -180,6 +180,7 @@ describe("Unfollow", () => {
     await open(RENT.request, "Following");
     expect(named("Save")).toHaveLength(1);
     expect(named("Unfollow")).toEqual([]);
+    expect(texts(".hint")).toContain("Set by your administrator.");
   });
 });
 
