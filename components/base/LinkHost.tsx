@@ -1,6 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
-import { isWithinDomain, linkHost, plainHost, shortHost, shownHost } from "../../utils/sites/link-host.ts";
+import {
+  hostIn,
+  isWithinDomain,
+  linkHost,
+  plainHost,
+  shortHost,
+  shownHost,
+} from "../../utils/sites/link-host.ts";
 import { withoutTextFragment } from "../../utils/text/text-fragment.ts";
 import { registrableDomain } from "./registrable-domain.ts";
 
@@ -31,7 +38,8 @@ interface LinkWarningProps {
 /** Warns about a link that leads to another domain than the one it names. */
 export function LinkWarning({ address, named }: LinkWarningProps) {
   const host = linkHost(address);
-  if (host === null || named === null || isWithinDomain(host, named)) return null;
+  const namedHost = named && hostIn(named);
+  if (host === null || named === null || !namedHost || isWithinDomain(host, namedHost)) return null;
   return <p class="link-warning">{t("link.differs", shortHost(plainHost(named)), plainHost(host))}</p>;
 }
 

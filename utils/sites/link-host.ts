@@ -6,6 +6,14 @@ export function linkHost(address: string): string | null {
   return new URL(address).hostname.replace(/\.$/, "");
 }
 
+/** The host in what a service calls the site of a page, with or without the rest of an address; null: that is another kind of name. */
+export function hostIn(named: string): string | null {
+  const name = named.trim();
+  if (/\s/.test(name)) return null;
+  const host = linkHost(/^https?:\/\//i.test(name) ? name : `https://${name}`);
+  return host?.includes(".") ? host : null;
+}
+
 /** Without the `www.` that says nothing. */
 export function plainHost(host: string): string {
   return host.replace(/^www\.(?=.+\.)/, "");

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { getDomain } from "tldts";
 import { describe, expect, it } from "vitest";
 import {
+  hostIn,
   isWithinDomain,
   linkHost,
   namedHost,
@@ -93,6 +94,20 @@ describe("what is shown of a host", () => {
   ])("of %s, registered as %s, is %j and %j", (name, registered, before, own) => {
     expect(shownHost(name, registered)).toEqual({ before, own });
   });
+});
+
+it.each([
+  ["irs.gov", "irs.gov"],
+  [" IRS.gov/ ", "irs.gov"],
+  ["https://www.irs.gov/forms", "www.irs.gov"],
+  ["irs.gov:443", "irs.gov"],
+  ["montréal.ca", "xn--montral-fya.ca"],
+  ["Internal Revenue Service", null],
+  ["U.S. Treasury", null],
+  ["intranet", null],
+  ["", null],
+])("in %j the host is %s", (named, host) => {
+  expect(hostIn(named)).toBe(host);
 });
 
 it.each([

@@ -163,6 +163,18 @@ describe("a card", () => {
     expect(texts(".card-title")).toEqual([name]);
   });
 
+  it.each<[string, number]>([
+    ["irs.gov", 0],
+    ["https://www.IRS.gov/", 0],
+    ["irs.gov:443", 0],
+    ["Internal Revenue Service", 0],
+    ["ssa.gov", 1],
+    ["https://ssa.gov/forms", 1],
+  ])("that the service calls %j has as many warnings: %i", (domain, warnings) => {
+    draw({ domain, url: "https://www.irs.gov/forms" });
+    expect(document.querySelectorAll(".link-warning")).toHaveLength(warnings);
+  });
+
   it.each<[Partial<SearchResult>, string[]]>([
     [{ domain: "" }, ["Search this site"]],
     [{ url: "" }, ["Copy link", "Archived copy", "Fact-check this page"]],
