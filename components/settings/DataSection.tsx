@@ -83,9 +83,9 @@ export function DataSection({ data, ...part }: DataSectionProps) {
       <OldVerdicts {...part} />
       {outcome.value &&
         (outcome.value.done ? (
-          <Note kind="good">{clearedSentence(outcome.value)}</Note>
+          <Note kind="good">{clearedSentence(outcome.value, kept?.watches.watches ?? 0)}</Note>
         ) : (
-          <Alert>{clearedSentence(outcome.value)}</Alert>
+          <Alert>{clearedSentence(outcome.value, kept?.watches.watches ?? 0)}</Alert>
         ))}
       <BackupPart
         onRestored={() => {

@@ -38,7 +38,9 @@ export type ClearOutcome =
       readonly failure: ApiFailure;
     };
 
-export function clearedSentence(outcome: ClearOutcome): string {
+/** `left`: how many follows there are now, which are those of an administrator. */
+export function clearedSentence(outcome: ClearOutcome, left: number): string {
+  if (outcome.done && outcome.what === "watches" && left > 0) return t("data.watches_left");
   return outcome.done ? t(`data.${outcome.what}_cleared`) : notClearedSentence(outcome.failure);
 }
 

@@ -105,12 +105,17 @@ test.each([
   expect(failureSentence(failure)).toBe(t(key, status));
 });
 
+test("a follow that an administrator set is said to stay, and only where follows were deleted", () => {
+  expect(clearedSentence({ what: "watches", done: true }, 1)).toBe(t("data.watches_left"));
+  expect(clearedSentence({ what: "checks", done: true }, 1)).toBe(t("data.checks_cleared"));
+});
+
 test.each(["answers", "checks", "searches", "watches"] as const)("what was cleared is named: %s", (what) => {
-  expect(clearedSentence({ what, done: true })).toBe(t(`data.${what}_cleared`));
+  expect(clearedSentence({ what, done: true }, 0)).toBe(t(`data.${what}_cleared`));
   const full: ApiFailure = { kind: "storage", problem: "full" };
-  expect(clearedSentence({ what, done: false, failure: full })).toBe(failureSentence(full));
+  expect(clearedSentence({ what, done: false, failure: full }, 1)).toBe(failureSentence(full));
   for (const failure of [{ kind: "storage", problem: "no-access" }, { kind: "aborted" }] as const)
-    expect(clearedSentence({ what, done: false, failure })).toBe(t("data.failed"));
+    expect(clearedSentence({ what, done: false, failure }, 1)).toBe(t("data.failed"));
 });
 
 test.each([
