@@ -1,4 +1,4 @@
-import { DOT, rowDay } from "../../../utils/checks/history/row-sentences.ts";
+import { rowDay } from "../../../utils/checks/history/row-sentences.ts";
 import { counted, formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { Icon } from "../../base/Icon.tsx";
 import { Spinner } from "../../base/waiting.tsx";
@@ -16,7 +16,7 @@ export function GroupRowLine({ row, now, ...shown }: GroupRowLineProps) {
   const sign = isRunning ? <Spinner /> : <Icon name={waiting.length > 0 ? "clock" : "lines"} />;
   return (
     <ListRow name={groupName(row)} sign={sign} {...shown}>
-      {[tallySentence(row), leftSentence(row), rowDay(row.group.createdAt, now)].filter(Boolean).join(DOT)}
+      {[tallySentence(row), leftSentence(row), rowDay(row.group.createdAt, now)].filter(Boolean).join(" · ")}
     </ListRow>
   );
 }

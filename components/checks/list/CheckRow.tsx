@@ -1,5 +1,5 @@
 import type { Check } from "../../../utils/checks/check.ts";
-import { DOT, rowSentence, rowState } from "../../../utils/checks/history/row-sentences.ts";
+import { rowSentence, rowState } from "../../../utils/checks/history/row-sentences.ts";
 import type { PlaceInLine } from "../../../utils/checks/place-in-line.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { useLanguageOf } from "../../base/language-of.ts";
@@ -30,7 +30,7 @@ export function CheckRow({ check, inLine, now, isChanged, ...row }: CheckRowProp
       {state && (
         <b class={check.state === "done" ? styles[verdictSign(check.verdict.verdict).tone] : ""}>{state}</b>
       )}
-      {state && DOT}
+      {state && " · "}
       {rowSentence(check, { inLine, now, isChanged })}
     </ListRow>
   );

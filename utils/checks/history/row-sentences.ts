@@ -18,12 +18,6 @@ interface Known {
   readonly isChanged: boolean;
 }
 
-/** Between the parts of a row. No line begins with it. */
-export const DOT = "\u00A0· ";
-
-/** A part that no line ends within: a number is not parted from its noun, nor a day from its month. */
-const unbroken = (part: string): string => part.replaceAll(" ", "\u00A0");
-
 /** The rest of a row: how long it has run, its place in line, or when it was checked and on whose word. */
 export function rowSentence(check: Check, { inLine, now, isChanged }: Known): string {
   switch (check.state) {
@@ -38,7 +32,7 @@ export function rowSentence(check: Check, { inLine, now, isChanged }: Known): st
     case "done": {
       const day = rowDay(check.finishedAt, now);
       const more = isChanged ? t("checks.source_changed") : sourcesText(check);
-      return more === "" ? day : `${day}${DOT}${more}`;
+      return more === "" ? day : `${day} · ${more}`;
     }
   }
 }
@@ -54,7 +48,7 @@ export function rowDay(time: number, now: number): string {
   if (moment.toDateString() === yesterday.toDateString()) return relativeFormat(language()).format(-1, "day");
   const isThisYear = moment.getFullYear() === today.getFullYear();
   const year = isThisYear ? {} : ({ year: "numeric" } as const);
-  return unbroken(dateFormat(language(), { day: "numeric", month: "short", ...year }).format(moment));
+  return dateFormat(language(), { day: "numeric", month: "short", ...year }).format(moment);
 }
 
 /** The host of the only source, or how many there are. */
@@ -62,7 +56,7 @@ function sourcesText({ verdict: { sources } }: DoneCheck): string {
   const hosts = new Set(sources.map((source) => source.domain ?? hostOf(source.url)));
   const [host] = hosts;
   if (hosts.size === 1 && host) return host;
-  return sources.length === 0 ? "" : unbroken(counted("checks.sources", sources.length));
+  return sources.length === 0 ? "" : counted("checks.sources", sources.length);
 }
 
 function hostOf(url: string | null): string {
