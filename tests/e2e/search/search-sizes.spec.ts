@@ -238,13 +238,11 @@ test.describe("where the system chooses the colours", () => {
     await resize(page, 1280, 900);
     await page.emulateMedia({ forcedColors: "active" });
     await expect(searchPage(page).cards.first()).toBeVisible();
-    const lineUnder = (name: string): Promise<string> =>
-      page
-        .getByRole("link", { name, exact: true })
-        .evaluate((tab) => getComputedStyle(tab).borderBottomColor);
+    const noun = (name: string) => page.getByRole("link", { name, exact: true });
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(await lineUnder("What’s new")).toBe(ground);
-    expect(await lineUnder("Search")).not.toBe(ground);
+    await expect(noun("What’s new")).toHaveCSS("border-bottom-width", "0px");
+    await expect(noun("Search")).toHaveCSS("border-bottom-width", "2px");
+    await expect(noun("Search")).not.toHaveCSS("border-bottom-color", ground);
     const tick = (isOn: boolean): Promise<string> =>
       page
         .locator(`input${isOn ? "" : ":not"}${isOn ? ":checked" : "(:checked)"} + .facet-mark > .icon`)
