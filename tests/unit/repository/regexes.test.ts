@@ -43,7 +43,7 @@ const TRIES = [1, 3, 12];
 /** Two times that are compared must both be undisturbed once: one try of the short text is often disturbed, and is then no measure. */
 const TRIES_OF_PAIRS = [3, 12, 48];
 
-/** A text of eight times the length takes about eight times as long, and never 24 times. */
+/** A text of sixteen times the length takes about sixteen times as long, and never 48 times. */
 function growsFasterThanItsText(regex: RegExp, attack: Attack): boolean {
   const takesLong = (length: number, limit: number): boolean =>
     TRIES.every((tries) => duration(regex, textOf(attack, length), tries) > limit);
@@ -51,8 +51,8 @@ function growsFasterThanItsText(regex: RegExp, attack: Attack): boolean {
   if (!takesLong(1_000, 0.1)) return false;
   return TRIES_OF_PAIRS.every((tries) => {
     const short = duration(regex, textOf(attack, 1_000), tries);
-    const long = duration(regex, textOf(attack, 8_000), tries);
-    return long > 5 && long > short * 24;
+    const long = duration(regex, textOf(attack, 16_000), tries);
+    return long > 5 && long > short * 48;
   });
 }
 
