@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { send } from "../../utils/calls/send.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import type { FilterChange } from "../../utils/search/filter-changes.ts";
-import { stateLabel } from "../../utils/search/place-labels.ts";
+import { countryLabel, stateLabel } from "../../utils/search/place-labels.ts";
 import { NO_FILTERS } from "../../utils/search/request.ts";
 import type { Settings } from "../../utils/settings/settings.ts";
 import { Announcer } from "../base/notices.tsx";
@@ -48,9 +48,14 @@ export function DefaultPlaces({ settings, store }: SettingsPart) {
   const droppedSentence = names.length > 0 ? t("options.places_dropped", names.join(", ")) : "";
 
   if (store.isLocked("country") || store.isLocked("state") || store.isLocked("city")) {
+    const chosen = [
+      ...country.map((code) => countryLabel(code, known.countries)),
+      ...state.map((code) => stateLabel(code, known.states)),
+      ...city,
+    ];
     return (
       <SettingRow id="places" name={t("options.places")} locked>
-        <span>{[...city, ...state, ...country].join(", ")}</span>
+        <span>{chosen.join(" · ")}</span>
       </SettingRow>
     );
   }
