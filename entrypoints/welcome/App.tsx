@@ -6,7 +6,8 @@ import { act, done } from "../../components/base/trouble.tsx";
 import { askCheck } from "../../components/checks/ask-check.ts";
 import { LanguageChoice } from "../../components/settings/LanguageChoice.tsx";
 import { PrivacyLine } from "../../components/settings/PrivacyLine.tsx";
-import { createSettingsStore } from "../../components/settings/settings-store.ts";
+import { Locked } from "../../components/settings/SettingFields.tsx";
+import { createSettingsStore, type SettingsPart } from "../../components/settings/settings-store.ts";
 import { send } from "../../utils/calls/send.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { t } from "../../utils/platform/i18n.ts";
@@ -44,7 +45,7 @@ export function App() {
           <Logo />
           {t("extension.name")}
         </span>
-        {current && <LanguageChoice settings={current} store={store} />}
+        {current && <Language settings={current} store={store} />}
       </header>
       <main class="welcome-main">
         <h1>{t("welcome.title")}</h1>
@@ -87,6 +88,20 @@ export function App() {
           </>
         )}
       </main>
+    </div>
+  );
+}
+
+function Language({ settings, store }: SettingsPart) {
+  const isLocked = store.isLocked("language");
+  return (
+    <div class="welcome-language">
+      <LanguageChoice
+        settings={settings}
+        store={store}
+        {...(isLocked ? { describedBy: "language-locked" } : {})}
+      />
+      {isLocked && <Locked id="language-locked" />}
     </div>
   );
 }

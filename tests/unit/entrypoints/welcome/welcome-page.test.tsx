@@ -13,6 +13,7 @@ const world = vi.hoisted(() => ({
   stored: {} as Record<string, unknown>,
   did: [] as unknown[],
   full: false,
+  locked: [] as string[],
   follow: (_settings: unknown): void => undefined,
 }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
@@ -22,7 +23,7 @@ vi.mock("../../../../utils/settings/settings.ts", () => ({
     world.follow = listener;
     return () => undefined;
   },
-  lockedSettings: async () => [],
+  lockedSettings: async () => world.locked,
   unreadableSettings: async () => [],
   managedWatches: async () => undefined,
 }));
@@ -77,6 +78,7 @@ afterEach(async () => {
   await act(() => render(null, document.body));
   world.did.length = 0;
   world.full = false;
+  world.locked = [];
 });
 
 describe("suggestions", () => {
@@ -285,4 +287,18 @@ it("where fact-checks are forbidden none is offered, neither as an example nor f
   await fill("Search government pages", "Texas has no state income tax.");
   expect(texts("h2")).not.toContain("Check a claim");
   expect(texts("button").filter((name) => /fact-check/i.test(name))).toEqual([]);
+});
+
+it("says who decided where an administrator has set the suggestions and the language, and asks nothing", async () => {
+  world.locked = ["suggestions", "language"];
+  await draw({ suggestions: false, language: "en" });
+  await vi.waitFor(() =>
+    expect(texts(".locked")).toEqual(["Set by your administrator.", "Set by your administrator."]),
+  );
+  const buttons = [
+    ...named("Turn on suggestions"),
+    ...named("Search only when I press Enter"),
+  ] as HTMLButtonElement[];
+  expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true]);
+  expect(texts("[aria-labelledby=suggestions] [role=status]")).toEqual([]);
 });
