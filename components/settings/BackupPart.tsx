@@ -98,7 +98,7 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
   return (
     <>
       {!isForbidden && <BackupReminder subject={exported.value} onExport={() => act(save())} />}
-      <div class="setting setting-row">
+      <div class="data-row">
         <div>
           <h3>{t("backup.title")}</h3>
           <p class="hint">{t("backup.lead")}</p>
