@@ -7,16 +7,20 @@ import { Button } from "../base/Button.tsx";
 import { Icon } from "../base/Icon.tsx";
 import { Note } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
-import { useSetting } from "../base/use-setting.ts";
 import { AddressWarning } from "./AddressWarning.tsx";
 import styles from "./ClaimEditor.module.css";
 import type { ClaimStore } from "./claim-store.ts";
+import { useOffersChecks } from "./use-offers-checks.ts";
 
 /** The one place where claims are typed and changed. */
 export function ClaimEditor({ editor, children }: ClaimEditorProps) {
-  const isForbidden = useSetting("forbidFactChecks");
-  if (isForbidden) return <Note>{t("policy.fact_checks_off")}</Note>;
-  return <ClaimForm editor={editor}>{children}</ClaimForm>;
+  const offersChecks = useOffersChecks();
+  if (offersChecks) return <ClaimForm editor={editor}>{children}</ClaimForm>;
+  return (
+    <div class={styles.editor}>
+      <Note>{t("policy.fact_checks_off")}</Note>
+    </div>
+  );
 }
 
 interface ClaimEditorProps {

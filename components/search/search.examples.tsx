@@ -20,6 +20,7 @@ const ACTIONS = {
   onCopyLink: nothing,
   onCopyCitation: nothing,
   onSearchSite: nothing,
+  offersChecks: () => true,
   onCheckPage: nothing,
   onCheckClaim: nothing,
 };

@@ -86,6 +86,7 @@ export function createShell({ tab, chooseTab, leave }: ShellParts): Shell {
       askCheck,
       clock: session.clock,
       timeZone: session.reader().timeZone,
+      offersChecks: () => session.offersChecks.value,
       tell,
       showChecks: () => chooseTab("checks"),
       searchSite,

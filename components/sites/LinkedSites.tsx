@@ -12,6 +12,7 @@ import { act, done } from "../base/trouble.tsx";
 import { useFocusOnMore } from "../base/use-focus-on-more.ts";
 import { askCheck } from "../checks/ask-check.ts";
 import { shortClaim } from "../checks/short-claim.ts";
+import { useOffersChecks } from "../checks/use-offers-checks.ts";
 import styles from "./LinkedSites.module.css";
 import type { LinkedPage, LinkedSite } from "./linked-sites.ts";
 import { createLinkedSitesStore, type LinksRead } from "./linked-sites-store.ts";
@@ -31,6 +32,7 @@ export function LinkedSites({ page, onChecked, onClose }: LinkedSitesProps) {
   const [first] = useState(page);
   useEffect(() => act(store.read(first)), [store, first]);
   const linked = store.linked.value;
+  const offersChecks = useOffersChecks();
   const check = async (claim: string): Promise<void> => {
     const origin = { title: page.tab.title, url: page.tab.address };
     if (!(await done(askCheck({ claim, origin, again: false })))) return;
@@ -42,7 +44,12 @@ export function LinkedSites({ page, onChecked, onClose }: LinkedSitesProps) {
   const inText = linked.sites.filter(({ isAside }) => !isAside);
   const aside = linked.sites.filter(({ isAside }) => isAside);
   const list = (sites: readonly LinkedSite[], name: string) => (
-    <SiteList sites={sites} name={name} listState={page.listState} onCheck={(claim) => act(check(claim))} />
+    <SiteList
+      sites={sites}
+      name={name}
+      listState={page.listState}
+      onCheck={offersChecks ? (claim) => act(check(claim)) : null}
+    />
   );
   return (
     <>
@@ -77,7 +84,8 @@ interface SiteListProps {
   sites: readonly LinkedSite[];
   name: string;
   listState: ListState;
-  onCheck(claim: string): void;
+  /** null: nothing may be sent. */
+  onCheck: ((claim: string) => void) | null;
 }
 
 function SiteList({ sites, name, listState, onCheck }: SiteListProps) {
@@ -128,7 +136,7 @@ const SIGNS = {
 interface SiteProps {
   site: LinkedSite;
   listState: ListState;
-  onCheck(claim: string): void;
+  onCheck: ((claim: string) => void) | null;
 }
 
 function Site({ site, listState, onCheck }: SiteProps) {
@@ -159,7 +167,7 @@ function Site({ site, listState, onCheck }: SiteProps) {
             )}
             {page.sentence !== null && (
               <div class={styles.actions}>
-                <SentenceCheck sentence={page.sentence} onCheck={onCheck} />
+                {onCheck && <SentenceCheck sentence={page.sentence} onCheck={onCheck} />}
                 {page.atQuote !== null && !isLookAlike && (
                   <a href={page.atQuote} target="_blank" rel="noopener noreferrer" onAuxClick={openAtPassage}>
                     {t("passages.open")}

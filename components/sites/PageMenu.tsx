@@ -5,6 +5,7 @@ import { Floating } from "../base/Floating.tsx";
 import { Icon } from "../base/Icon.tsx";
 import { Menu } from "../base/Menu.tsx";
 import { usePopover } from "../base/use-popover.ts";
+import { useOffersChecks } from "../checks/use-offers-checks.ts";
 import { AboutAnswer } from "./AboutAnswer.tsx";
 import type { AnswerSize } from "./answer-size.ts";
 import { LinkedSites } from "./LinkedSites.tsx";
@@ -42,8 +43,9 @@ export function PageMenu({ page, store, actions, size, all, inView }: PageMenuPr
     setOpened(opens);
   };
   // The last one says how we know, and is always in the menu.
-  const shown = all.slice(0, Math.min(inView, all.length - 1));
-  const others = all.slice(shown.length);
+  const offered = useOffersChecks() ? all : all.filter(({ opens }) => opens !== "sentences");
+  const shown = offered.slice(0, Math.min(inView, offered.length - 1));
+  const others = offered.slice(shown.length);
   const onChecked = (): void => actions.showChecks?.();
   const isLookedUp = others.some(({ name }) => name === t("site.look_up"));
   return (

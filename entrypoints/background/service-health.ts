@@ -47,7 +47,11 @@ export async function serviceStates(): Promise<Record<Service, ServiceState>> {
   const settings = await readSettings();
   const stateOf = async (service: Service): Promise<ServiceState> =>
     addressIn(settings, service) === null ? { state: "not-configured" } : knownState(service);
-  const [search, factCheck] = await Promise.all([stateOf("search"), stateOf("factCheck")]);
+  const [search, factCheck] = await Promise.all([
+    stateOf("search"),
+    // Nothing is sent to it, so there is nothing to say of it.
+    settings.forbidFactChecks ? { state: "unknown" as const } : stateOf("factCheck"),
+  ]);
   return { search, factCheck };
 }
 

@@ -75,6 +75,7 @@ export function createResultsPage(): ResultsPage {
       askCheck,
       clock: session.clock,
       timeZone: session.reader().timeZone,
+      offersChecks: () => session.offersChecks.value,
       tell,
       showChecks,
       searchSite: (domain) => view.value.searchSite(domain),

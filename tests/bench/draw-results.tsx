@@ -9,6 +9,7 @@ const actions = {
   onCopyLink: nothing,
   onCopyCitation: nothing,
   onSearchSite: nothing,
+  offersChecks: () => true,
   onCheckPage: nothing,
   onCheckClaim: nothing,
 };

@@ -6,6 +6,7 @@ import { momentText } from "../../../utils/platform/moment-texts.ts";
 import { AllowAccess } from "../../base/AllowAccess.tsx";
 import { Button } from "../../base/Button.tsx";
 import { ServiceWords } from "../../base/ServiceWords.tsx";
+import { useOffersChecks } from "../use-offers-checks.ts";
 import { CardFrame, CardMenu, type CheckCardActions, Pill } from "./CardFrame.tsx";
 import { OriginLine, TimedSentence } from "./Origin.tsx";
 
@@ -18,6 +19,7 @@ interface FailedCardProps {
 /** A check that ended without a verdict, with the claim and the ways to try again. */
 export function FailedCard({ check, now, actions }: FailedCardProps) {
   const { kind } = check.failure;
+  const offersChecks = useOffersChecks();
   return (
     <CardFrame
       check={check}
@@ -32,7 +34,7 @@ export function FailedCard({ check, now, actions }: FailedCardProps) {
           <CardMenu
             check={check}
             items={[
-              { name: t("action.edit"), onSelect: () => actions.edit(check) },
+              ...(offersChecks ? [{ name: t("action.edit"), onSelect: () => actions.edit(check) }] : []),
               {
                 name: t("action.search"),
                 icon: "search",
@@ -51,24 +53,28 @@ export function FailedCard({ check, now, actions }: FailedCardProps) {
     >
       <p role="alert">{withServiceWords(checkFailureSentence(check.failure), check.failure)}</p>
       <ServiceWords failure={check.failure} />
-      <p class="hint">{t("failure.kept")}</p>
-      <div class="row">
-        {kind === "no-access" && (
-          <AllowAccess origins={check.failure.origins} onAllowed={() => actions.retry(check)} />
-        )}
-        {kind === "not-configured" && (
-          <Button kind="main" onClick={actions.openOptions}>
-            {t("action.options")}
-          </Button>
-        )}
-        <Button
-          kind={kind === "no-access" || kind === "not-configured" ? "plain" : "main"}
-          icon="refresh"
-          onClick={() => actions.retry(check)}
-        >
-          {t("action.retry")}
-        </Button>
-      </div>
+      {offersChecks && (
+        <>
+          <p class="hint">{t("failure.kept")}</p>
+          <div class="row">
+            {kind === "no-access" && (
+              <AllowAccess origins={check.failure.origins} onAllowed={() => actions.retry(check)} />
+            )}
+            {kind === "not-configured" && (
+              <Button kind="main" onClick={actions.openOptions}>
+                {t("action.options")}
+              </Button>
+            )}
+            <Button
+              kind={kind === "no-access" || kind === "not-configured" ? "plain" : "main"}
+              icon="refresh"
+              onClick={() => actions.retry(check)}
+            >
+              {t("action.retry")}
+            </Button>
+          </div>
+        </>
+      )}
       <OriginLine origin={check.origin} />
     </CardFrame>
   );
@@ -84,6 +90,7 @@ interface UnsentCardProps {
 export function UnsentCard({ check, now, actions }: UnsentCardProps) {
   const lacksConsent = check.problem.reason === "no-consent";
   const isUnjudged = check.problem.reason === "unjudged";
+  const offersChecks = useOffersChecks();
   return (
     <CardFrame
       check={check}
@@ -103,17 +110,19 @@ export function UnsentCard({ check, now, actions }: UnsentCardProps) {
       }
     >
       <p role="alert">{unsentSentence(check.problem)}</p>
-      <div class="row">
-        {lacksConsent && (
-          <Button kind="main" onClick={() => actions.retry(check)}>
-            {t("action.allow_check")}
+      {offersChecks && (
+        <div class="row">
+          {lacksConsent && (
+            <Button kind="main" onClick={() => actions.retry(check)}>
+              {t("action.allow_check")}
+            </Button>
+          )}
+          {isUnjudged && <Button onClick={() => actions.retry(check)}>{t("action.check_anyway")}</Button>}
+          <Button kind={lacksConsent ? "plain" : "main"} onClick={() => actions.edit(check)}>
+            {t("action.edit")}
           </Button>
-        )}
-        {isUnjudged && <Button onClick={() => actions.retry(check)}>{t("action.check_anyway")}</Button>}
-        <Button kind={lacksConsent ? "plain" : "main"} onClick={() => actions.edit(check)}>
-          {t("action.edit")}
-        </Button>
-      </div>
+        </div>
+      )}
       <OriginLine origin={check.origin} />
     </CardFrame>
   );

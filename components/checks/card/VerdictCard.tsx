@@ -13,6 +13,7 @@ import { useLanguageOf } from "../../base/language-of.ts";
 import { Alert } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
 import { NoteField } from "../NoteField.tsx";
+import { useOffersChecks } from "../use-offers-checks.ts";
 import { verdictSign } from "../verdict-sign.ts";
 import { AboutVerdict } from "./AboutVerdict.tsx";
 import { CardFrame, type CheckCardActions, Pill } from "./CardFrame.tsx";
@@ -38,6 +39,7 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
   const { verdict, summary } = check.verdict;
   const kind = verdictKind(verdict);
   const [before] = earlier;
+  const checkAgain = useOffersChecks() ? () => actions.checkAgain(check) : null;
   const saved = savedVerdictSentence(check, now);
   const change = changeSince(check, actions.sourceChanges.value);
   /** A note that is emptied stays to be written again. */
@@ -72,14 +74,18 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
       {saved && (
         <div class={styles.saved}>
           <p class="hint">{saved}</p>
-          <Button kind="quiet" icon="refresh" onClick={() => actions.checkAgain(check)}>
-            {t("action.again")}
-          </Button>
+          {checkAgain && (
+            <Button kind="quiet" icon="refresh" onClick={checkAgain}>
+              {t("action.again")}
+            </Button>
+          )}
         </div>
       )}
-      {change && <SourceChanged change={change} onCheckAgain={() => actions.checkAgain(check)} />}
+      {change && <SourceChanged change={change} onCheckAgain={checkAgain} />}
       <WhatChanged check={check} />
-      {offersSearch(kind) && <NextSteps check={check} isMain={change === null} actions={actions} />}
+      {offersSearch(kind) && (
+        <NextSteps check={check} isMain={change === null} actions={actions} onCheckAgain={checkAgain} />
+      )}
       <NearestPages verdict={check.verdict} />
       <PassagesPart check={check} passages={actions.passages} />
       {summary && <Summary text={summary} />}
@@ -127,10 +133,12 @@ interface NextStepsProps {
   check: DoneCheck;
   isMain: boolean;
   actions: CheckCardActions;
+  /** null: nothing may be sent. */
+  onCheckAgain: (() => void) | null;
 }
 
 /** Where the service says nothing about the claim itself, a search may. */
-function NextSteps({ check, isMain, actions }: NextStepsProps) {
+function NextSteps({ check, isMain, actions, onCheckAgain }: NextStepsProps) {
   const isOutside = verdictKind(check.verdict.verdict) === "not_a_government_matter";
   const isAsked = actions.officialPages.of(check.id) !== null;
   return (
@@ -153,9 +161,11 @@ function NextSteps({ check, isMain, actions }: NextStepsProps) {
           {!isAsked && <p class="hint">{t("official.sends")}</p>}
         </>
       ) : (
-        <Button icon="refresh" onClick={() => actions.checkAgain(check)}>
-          {t("action.again")}
-        </Button>
+        onCheckAgain && (
+          <Button icon="refresh" onClick={onCheckAgain}>
+            {t("action.again")}
+          </Button>
+        )
       )}
     </div>
   );

@@ -11,6 +11,7 @@ import { tell } from "../../base/Toast.tsx";
 import { act } from "../../base/trouble.tsx";
 import { useSetting } from "../../base/use-setting.ts";
 import { shortClaim } from "../short-claim.ts";
+import { useOffersChecks } from "../use-offers-checks.ts";
 import { CardMenu, type CheckCardActions } from "./CardFrame.tsx";
 
 interface ShareMenuProps {
@@ -83,6 +84,7 @@ export function VerdictMenu({ check, actions, onNote }: VerdictMenuProps) {
   const { followed } = actions.sources;
   useEffect(() => actions.sources.read(), []);
   const isForbidden = useSetting("forbidBackgroundWatches") === true;
+  const offersChecks = useOffersChecks();
   const isFollowed = followed.value?.has(claimKey(check.claim)) === true;
   const canFollow = followed.value !== null && !isFollowed && watchOfSources(check) !== null;
   return (
@@ -90,7 +92,15 @@ export function VerdictMenu({ check, actions, onNote }: VerdictMenuProps) {
       check={check}
       {...(canFollow && { note: t(isForbidden ? "policy.background_off" : "sources.consent") })}
       items={[
-        { name: t("action.again"), icon: "refresh", onSelect: () => actions.checkAgain(check) },
+        ...(offersChecks
+          ? [
+              {
+                name: t("action.again"),
+                icon: "refresh",
+                onSelect: () => actions.checkAgain(check),
+              } as const,
+            ]
+          : []),
         { name: t("action.search"), icon: "search", onSelect: () => actions.search(check.claim) },
         {
           name: t("official.title"),

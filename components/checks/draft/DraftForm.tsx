@@ -6,7 +6,7 @@ import { counted, formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { Button } from "../../base/Button.tsx";
 import { Alert, Note, StatusLine } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
-import { useSetting } from "../../base/use-setting.ts";
+import { useOffersChecks } from "../use-offers-checks.ts";
 import styles from "./DraftForm.module.css";
 import type { DraftProblem, DraftStore } from "./draft-store.ts";
 import type { ReadText } from "./read-sentences.ts";
@@ -26,8 +26,7 @@ interface DraftFormProps {
 
 /** A text, its sentences to tick, and how long checking them takes. */
 export function DraftForm(props: DraftFormProps) {
-  const isForbidden = useSetting("forbidFactChecks");
-  return isForbidden ? <Note>{t("policy.fact_checks_off")}</Note> : <OpenDraft {...props} />;
+  return useOffersChecks() ? <OpenDraft {...props} /> : <Note>{t("policy.fact_checks_off")}</Note>;
 }
 
 function OpenDraft({ draft, inLine, onStarted, onClose }: DraftFormProps) {

@@ -11,6 +11,7 @@ import { DraftForm } from "../draft/DraftForm.tsx";
 import { groupName } from "../groups/GroupRowLine.tsx";
 import { GroupView } from "../groups/GroupView.tsx";
 import type { Row } from "../groups/group-row.ts";
+import { useOffersChecks } from "../use-offers-checks.ts";
 import { CheckList } from "./CheckList.tsx";
 import { ChecksHead } from "./ChecksHead.tsx";
 import styles from "./ChecksView.module.css";
@@ -158,10 +159,15 @@ function useFocusAfterFinding({ isFinding }: ChecksStore): void {
 }
 
 function NoChecks() {
+  const offersChecks = useOffersChecks();
   return (
     <EmptyState title={t("checks.empty")}>
-      <p>{t("checks.empty_how")}</p>
-      <p>{t("checks.empty_scope")}</p>
+      {offersChecks && (
+        <>
+          <p>{t("checks.empty_how")}</p>
+          <p>{t("checks.empty_scope")}</p>
+        </>
+      )}
     </EmptyState>
   );
 }

@@ -30,6 +30,8 @@ export interface ResultCardActions {
   onCopyLink(result: SearchResult): void;
   onCopyCitation(result: SearchResult): void;
   onSearchSite(domain: string): void;
+  /** False where an administrator forbids fact-checks. */
+  offersChecks(): boolean;
   onCheckPage(result: SearchResult): void;
   onCheckClaim(result: SearchResult): void;
 }
@@ -215,23 +217,24 @@ function itemsOf(
           } as const,
         ]
       : []),
-    ...(isWebPage
-      ? [
-          {
-            name: t("result.check_page"),
-            icon: "shield",
-            isApart: true,
-            onSelect: () => actions.onCheckPage(result),
-          } as const,
-        ]
-      : []),
-    {
-      name: t("result.check_claim"),
-      icon: "speech",
-      isApart: !isWebPage,
-      onSelect: () => actions.onCheckClaim(result),
-    },
+    ...(actions.offersChecks() ? checksOf(result, isWebPage, actions) : []),
   ];
+}
+
+function checksOf(result: SearchResult, isWebPage: boolean, actions: ResultCardActions): readonly MenuItem[] {
+  const ofPage: MenuItem = {
+    name: t("result.check_page"),
+    icon: "shield",
+    isApart: true,
+    onSelect: () => actions.onCheckPage(result),
+  };
+  const ofTitle: MenuItem = {
+    name: t("result.check_claim"),
+    icon: "speech",
+    isApart: !isWebPage,
+    onSelect: () => actions.onCheckClaim(result),
+  };
+  return isWebPage ? [ofPage, ofTitle] : [ofTitle];
 }
 
 /** A title or snippet of the search service with its highlights. */

@@ -14,6 +14,7 @@ interface Parts {
   readonly askCheck: typeof askCheck;
   readonly clock: Clock;
   readonly timeZone: string;
+  offersChecks(): boolean;
   readonly tell: (words: string) => void;
   readonly showChecks: () => void;
   readonly openResult: (address: string, background: boolean) => boolean;
@@ -25,6 +26,7 @@ export function createResultCardActions({
   askCheck,
   clock,
   timeZone,
+  offersChecks,
   tell,
   showChecks,
   openResult,
@@ -45,6 +47,7 @@ export function createResultCardActions({
   };
   const originOf = ({ title, url }: SearchResult) => ({ title: plainText(title) || url, url });
   return {
+    offersChecks,
     onOpen: openResult,
     onSearchSite: searchSite,
     onCopyLink: (result: SearchResult): void => act(copy(withoutCredentials(result.url), t("copied.link"))),

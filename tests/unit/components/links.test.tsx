@@ -36,6 +36,7 @@ function cardText(result: Partial<SearchResult>): string {
     onCopyLink: nothing,
     onCopyCitation: nothing,
     onSearchSite: nothing,
+    offersChecks: () => true,
     onCheckPage: nothing,
     onCheckClaim: nothing,
   };

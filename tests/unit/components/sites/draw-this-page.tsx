@@ -31,6 +31,7 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
 
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => world.settings,
+  listenToSettings: () => () => undefined,
 }));
 
 vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({

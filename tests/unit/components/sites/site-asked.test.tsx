@@ -17,6 +17,7 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
 }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({ siteList: false }),
+  listenToSettings: () => () => undefined,
 }));
 const world = vi.hoisted(() => ({ list: null as unknown }));
 vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({

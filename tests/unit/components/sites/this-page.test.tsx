@@ -56,6 +56,15 @@ describe("the line of a page", () => {
     expect([answer(), await offered()]).toEqual([words, actions]);
   });
 
+  it("offers no sentences to fact-check where an administrator forbids that", async () => {
+    world.settings = { siteList: false, forbidFactChecks: true };
+    await draw("https://www.example.com/");
+    const left = ["Search this site", "What changed here", "Where this page gets its facts", "Look it up"];
+    await vi.waitFor(async () =>
+      expect([...(await offered())].sort()).toEqual([...left, "How we know", "⋯"].sort()),
+    );
+  });
+
   it("of which the browser says nothing says how it would", async () => {
     await draw(null);
     expect(answer()).toContain("open this from the toolbar on that page");

@@ -4,7 +4,11 @@ import type { Service } from "../../../../utils/platform/failure.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 const world = vi.hoisted(() => ({
-  settings: {} as { searchServiceUrl: string | null; factCheckServiceUrl: string | null },
+  settings: {} as {
+    searchServiceUrl: string | null;
+    factCheckServiceUrl: string | null;
+    forbidFactChecks?: boolean;
+  },
   pauses: [] as unknown[],
 }));
 vi.mock(import("../../../../utils/settings/settings.ts"), async (actual) => ({
@@ -133,6 +137,14 @@ it("a service without an address is said to have none, and is not asked", async 
     factCheck: { state: "not-configured" },
   });
   expect(asked).toEqual([]);
+});
+
+it("of a service that an administrator forbids nothing is said, also where it has no address", async () => {
+  world.settings.forbidFactChecks = true;
+  expect(await serviceStates()).toEqual({
+    search: { state: "not-configured" },
+    factCheck: { state: "unknown" },
+  });
 });
 
 it("the service in use is asked at its own address, below its path too", async () => {

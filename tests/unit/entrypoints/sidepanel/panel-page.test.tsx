@@ -8,6 +8,7 @@ import { fakeBrowser } from "../../../setup/browser.ts";
 
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({ siteList: false }),
+  listenToSettings: () => () => undefined,
 }));
 vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({
   readSiteList: async () => null,

@@ -22,6 +22,7 @@ it("title, snippet and organization run in the direction of their own letters", 
         onCopyLink: nothing,
         onCopyCitation: nothing,
         onSearchSite: nothing,
+        offersChecks: () => true,
         onCheckPage: nothing,
         onCheckClaim: nothing,
       }}

@@ -13,6 +13,7 @@ export const ACTIONS = {
   onCopyLink: nothing,
   onCopyCitation: nothing,
   onSearchSite: nothing,
+  offersChecks: () => true,
   onCheckPage: nothing,
   onCheckClaim: nothing,
 };
