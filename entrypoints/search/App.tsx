@@ -38,7 +38,7 @@ export function App({ page }: { page: ResultsPage }) {
       <a class="skip-link" href="#results">
         {t("results.skip_to")}
       </a>
-      <header>
+      <header class={styles.head}>
         <h1 class="visually-hidden">{t("extension.name")}</h1>
         <PageHead current={viewName.value} onOptions={openOptions}>
           <IconButton icon="panel" label={t("open.checks")} onClick={showChecks} />

@@ -108,6 +108,7 @@ function ResultLink({ result, address, actions }: LinkProps) {
     <a
       class={`card-link ${base.link}`}
       href={opened}
+      data-address={address}
       target="_blank"
       rel="noopener noreferrer"
       onClick={(event) => {
@@ -156,8 +157,8 @@ const WHEN = {
 } as const;
 
 /**
- * "3 days ago", in a feed "changed 3 days ago". What happened then and the exact date on hover, and instead of it while the
- * focus is in the card.
+ * "3 days ago", in a feed "changed 3 days ago". What happened then and the exact date on hover and on paper, and instead of
+ * it while the focus is in the card.
  */
 function When({ result, reader, sort }: Pick<ResultCardProps, "result" | "reader" | "sort">) {
   const { kind, iso } = dateOf(result, sort);
@@ -172,6 +173,7 @@ function When({ result, reader, sort }: Pick<ResultCardProps, "result" | "reader
       class={sort === null ? base.when : `${base.when} ${styles.told}`}
       dateTime={iso ?? undefined}
       title={exact}
+      data-on-paper={exact}
     >
       <span class={`when-relative ${styles.relative}`}>
         {sort === null ? short : t(relative === null ? on : ago, short)}

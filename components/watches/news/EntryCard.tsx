@@ -1,5 +1,6 @@
 import { counted, t } from "../../../utils/platform/i18n.ts";
 import { archivedResult } from "../../../utils/sites/archived-copy.ts";
+import { linkHost, plainHost } from "../../../utils/sites/link-host.ts";
 import { fileKind } from "../../../utils/text/file-type.ts";
 import type { DateReader } from "../../../utils/text/format-date.ts";
 import { hasWords, plainText } from "../../../utils/text/highlights.ts";
@@ -57,7 +58,7 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
             </b>
           )}
           <SiteName address={result.url} named={result.domain} />
-          {isNamed && <bdi class={styles.found}>{watchNames(line)}</bdi>}
+          {isNamed && <FoundBy line={line} />}
           <When entry={line.entries[0]} reader={reader} />
         </div>
         <h3 class={`${base.title} ${styles.title}`} lang={lang} dir="auto">
@@ -102,6 +103,13 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
       </div>
     </li>
   );
+}
+
+/** The follows that found a page. One that is named like its site says nothing new beside it. */
+function FoundBy({ line }: { line: NewsLine }) {
+  const host = linkHost(line.entries[0].result.url);
+  const names = watchNames(line).filter((name) => host === null || name !== plainHost(host));
+  return names.length > 0 ? <bdi class={styles.found}>{names.join(", ")}</bdi> : null;
 }
 
 function itemsOf(line: NewsLine, address: string | null, read: (() => void) | null): readonly MenuItem[] {
@@ -149,12 +157,7 @@ function When({ entry, reader }: { entry: WatchEntry; reader: DateReader }) {
   const date = entryDate(entry, reader);
   if (date === null) return null;
   return (
-    <time
-      class={`${base.when} ${styles.when}`}
-      dateTime={date.written}
-      title={date.exact}
-      data-on-paper={date.exact}
-    >
+    <time class={base.when} dateTime={date.written} title={date.exact} data-on-paper={date.exact}>
       {date.shown}
     </time>
   );

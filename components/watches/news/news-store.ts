@@ -247,7 +247,7 @@ export function linesOf(entries: readonly WatchEntry[]): readonly NewsLine[] {
   return [...found.values()];
 }
 
-export function watchNames({ entries }: NewsLine): string {
+export function watchNames({ entries }: NewsLine): readonly string[] {
   const names = new Map(watches.value.map(({ id, name }) => [id, name]));
-  return entries.flatMap(({ watch }) => names.get(watch) ?? []).join(", ");
+  return entries.flatMap(({ watch }) => names.get(watch) ?? []);
 }

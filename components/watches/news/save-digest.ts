@@ -36,7 +36,7 @@ export async function saveDigest(form: DigestForm, { title, news, reader }: Dige
     const [first] = line.entries;
     const entry = line.entries.find(({ before }) => before !== undefined) ?? first;
     const states = statesOf(remembered.get(entry.watch) ?? [], entry.result.url);
-    const names = isNamed ? watchNames(line) : "";
+    const names = isNamed ? watchNames(line).join(", ") : "";
     return { day: dayWords(first, range, { ...reader, now: LONG_AGO }), entry, names, states };
   });
   const digest = digestOf(title, newsSentence(range, reader.now), listed, reader);

@@ -35,6 +35,21 @@ describe("the new pages", () => {
     expect(last()).toEqual(["markRead", { watches: ["rent"] }]);
   });
 
+  it("name the follows that found them, but not one that is named like their site, which is said already", async () => {
+    world.watches = [{ ...TAX, name: "a.gov" }, RENT];
+    world.entries = [
+      entry("tax", "https://www.a.gov/1"),
+      entry("rent", "https://a.gov/2"),
+      entry("tax", "https://a.gov/3"),
+      entry("rent", "https://a.gov/3"),
+    ];
+    await draw();
+    const found = [...document.querySelectorAll(PAGES)].map((page) =>
+      [...page.querySelectorAll(".link-host, .from > bdi")].map((each) => each.textContent),
+    );
+    expect(found).toEqual([["a.gov"], ["a.gov", "Rent"], ["a.gov", "Rent"]]);
+  });
+
   it("say that the service is being asked, and when it last answered", async () => {
     let answer = (_: unknown): void => undefined;
     await draw();
