@@ -6,12 +6,19 @@ import { ResultCount } from "../../components/search/results/ResultCount.tsx";
 import { useViewKeys } from "../../components/search/view/use-view-keys.ts";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { FollowingList, ListRow } from "../../components/watches/list/FollowingList.tsx";
+import { FollowNotes } from "../../components/watches/list/FollowNotes.tsx";
 import { FollowsMenu, type Imported, ImportNote } from "../../components/watches/list/FollowsMenu.tsx";
 import { ManageFollows } from "../../components/watches/list/ManageFollows.tsx";
 import { NotificationsNote } from "../../components/watches/NotificationsNote.tsx";
+import { NewsChips } from "../../components/watches/news/NewsChips.tsx";
 import { NewsList } from "../../components/watches/news/NewsList.tsx";
 import { NewsTools } from "../../components/watches/news/NewsTools.tsx";
-import { chosenFollow, type NewsChoice, standingChoice } from "../../components/watches/news/news-choice.ts";
+import {
+  chosenFollow,
+  type NewsChoice,
+  newsAddress,
+  standingChoice,
+} from "../../components/watches/news/news-choice.ts";
 import {
   choiceTitle,
   refreshedSentence,
@@ -42,6 +49,8 @@ export function NewsPage({ choice: asked, page }: NewsPageProps) {
   const [news] = useState(createNews);
   const [isManaging, setManaging] = useState(false);
   const list = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLDivElement>(null);
+  const manageTitle = useRef<HTMLHeadingElement>(null);
   const noBox = useRef<HTMLInputElement>(null);
   const choice = areWatchesRead.value ? standingChoice(asked, watches.value) : asked;
   useEffect(() => {
@@ -55,7 +64,15 @@ export function NewsPage({ choice: asked, page }: NewsPageProps) {
     onEscape: () => undefined,
     onOpenBehind: (address) => page.actions.onOpen(address, true),
   });
-  const manage = (): void => setManaging(true);
+  // The menu that led there has the focus, far from what it opened.
+  useEffect(() => {
+    if (isManaging) manageTitle.current?.focus();
+  }, [isManaging]);
+  const endManaging = (): void => {
+    setManaging(false);
+    main.current?.focus();
+  };
+  const side = { news, choice, onManage: () => setManaging(true) };
   return (
     <>
       <a class="skip-link" href="#results">
@@ -68,15 +85,17 @@ export function NewsPage({ choice: asked, page }: NewsPageProps) {
         {hasWatches() && (
           <section class={styles.side} aria-label={t("watches.title")}>
             <Region name={t("watches.title")} subject={watches.value}>
-              <Side news={news} choice={choice} onManage={manage} />
+              {page.hasSide.value ? <Side {...side} /> : <Above {...side} />}
             </Region>
           </section>
         )}
-        <div class={styles.main} id="results" tabIndex={-1}>
+        <div class={styles.main} id="results" tabIndex={-1} ref={main}>
           {isManaging && hasWatches() ? (
             <>
-              <h1 class={styles.title}>{t("watches.manage")}</h1>
-              <ManageFollows onDone={() => setManaging(false)} />
+              <h1 class={styles.title} tabIndex={-1} ref={manageTitle}>
+                {t("watches.manage")}
+              </h1>
+              <ManageFollows onDone={endManaging} />
             </>
           ) : (
             <Listed choice={choice} news={news} list={list} page={page} />
@@ -125,6 +144,24 @@ function Side({ news, choice, onManage }: SideProps) {
   );
 }
 
+/** The same where a window has no room for it beside the pages: above them it must not push them out of view. */
+function Above({ news, choice, onManage }: SideProps) {
+  const [imported, setImported] = useState<Imported>({ step: "none" });
+  const open = (chosen: NewsChoice): void =>
+    location.assign(chosen === "everywhere" ? "search.html?view=recent" : newsAddress(chosen));
+  return (
+    <>
+      <div class={styles.chips}>
+        <NewsChips choice={choice} onChoose={open} />
+        <FollowsMenu onManage={onManage} onImported={setImported} />
+      </div>
+      <RemovedNotice />
+      <ImportNote imported={imported} onManage={onManage} />
+      <FollowNotes choice={choice} news={news} />
+    </>
+  );
+}
+
 interface ListedProps {
   choice: NewsChoice;
   news: News;
@@ -135,7 +172,7 @@ interface ListedProps {
 function Listed({ choice, news, list, page }: ListedProps) {
   const { session, view } = page;
   const { timeZone, language } = session.reader();
-  const note = chosenFollow(choice, watches.value)?.details?.note;
+  const note = page.hasSide.value ? chosenFollow(choice, watches.value)?.details?.note : undefined;
   if (choice !== "everywhere" && !hasWatches()) return <p>{t("watches.private")}</p>;
   return (
     <>

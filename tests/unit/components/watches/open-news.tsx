@@ -60,7 +60,11 @@ vi.mock("../../../../utils/settings/settings.ts", () => ({
   listenToSettings: () => () => undefined,
 }));
 
+/** Whether the window has room for what is followed beside the pages. */
+export const hasSide = { value: true };
+
 export const RESULTS = {
+  hasSide,
   actions: { onOpen: () => true },
   openOptions: () => world.sent.push(["options", null]),
   session: {
@@ -135,6 +139,7 @@ beforeEach(() => {
     policy: {},
     remembered: {},
   });
+  hasSide.value = true;
   world.sent.length = files.length = 0;
   Object.assign(fakeBrowser, {
     extension: { inIncognitoContext: false },

@@ -15,6 +15,7 @@ import {
   change,
   draw,
   entry,
+  hasSide,
   last,
   menu,
   PAGES,
@@ -161,6 +162,8 @@ describe("the list of watches", () => {
   it("shows how often each is refreshed and notifies, one by one or all at once", async () => {
     await draw();
     await menu("More about what you follow", "How often and notifications");
+    expect(document.activeElement).toBe(document.querySelector("h1"));
+    expect(texts("h1")).toEqual(["How often and notifications"]);
     await fill("How often: All you follow", "6h");
     expect(last()).toEqual(["changeWatches", { ids: ["tax", "rent"], choices: { rhythm: "6h" } }]);
     await fill("How often: Rent", "look");
@@ -170,6 +173,29 @@ describe("the list of watches", () => {
     expect(last()).toEqual(["changeWatches", { ids: ["tax", "rent"], choices: { countsInBadge: true } }]);
     await click("Done");
     expect(texts("h1")).toEqual(["All you follow"]);
+    expect(document.activeElement?.id).toBe("results");
+  });
+
+  it("is one line of chips where a window has no room for it beside the pages, with the same notices", async () => {
+    hasSide.value = false;
+    const assign = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+    world.watches = [TAX, { ...RENT, details: { group: "Home" } }];
+    await draw();
+    const chips = () =>
+      [...document.querySelectorAll("section fieldset bdi")].map((each) => each.textContent);
+    expect(chips()).toEqual(["All you follow", "Everywhere", "Home", "Taxes", "Rent"]);
+    for (const name of ["Rent", "Home", "Everywhere"]) await click(name);
+    expect(assign.mock.calls).toEqual([
+      ["search.html?view=watches&watch=rent"],
+      ["search.html?view=watches&group=Home"],
+      ["search.html?view=recent"],
+    ]);
+    await menu("More about what you follow", "How often and notifications");
+    expect(texts("h1")).toEqual(["How often and notifications"]);
+    await click("Unfollow Rent");
+    await change([TAX]);
+    expect(texts("section [role=status] span")).toContain("“Rent” unfollowed");
+    await click("Undo: Follow Rent again");
   });
 
   it("shows what is stored where a change of it failed", async () => {
