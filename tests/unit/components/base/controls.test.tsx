@@ -268,3 +268,14 @@ it("a button that is held takes no press, submits nothing and keeps the focus", 
   await click("Test");
   expect([onClick, onSubmit].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
+
+it("the same words told twice are new words each time, which a screen reader reads again", async () => {
+  await act(() => render(<Toast />, document.body));
+  await act(() => tell("Link copied"));
+  const line = document.querySelector("[role=status]");
+  const first = line?.firstElementChild;
+  await act(() => tell("Link copied"));
+  expect(texts("[role=status]")).toEqual(["Link copied"]);
+  expect(line?.firstElementChild).not.toBe(first);
+  expect(document.querySelector("[role=status]")).toBe(line);
+});
