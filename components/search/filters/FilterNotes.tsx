@@ -1,5 +1,6 @@
 import { counted, t } from "../../../utils/platform/i18n.ts";
 import { unchangedOtherwise } from "../../../utils/search/filter-changes.ts";
+import { mayBeNew } from "../../../utils/search/known-filters.ts";
 import { countryLabel, levelLabel, stateLabel } from "../../../utils/search/place-labels.ts";
 import { Button } from "../../base/Button.tsx";
 import { Note } from "../../base/notices.tsx";
@@ -11,14 +12,19 @@ import { crossedPlaces } from "./crossed-places.ts";
 export function FilterNotes({ view }: { view: ViewStore }) {
   const known = view.lists.lists.value;
   const dropped = view.dropped.value;
-  const names = dropped
-    ? [
-        ...dropped.droppedLevels.map(levelLabel),
-        ...dropped.droppedStates.map((code) => stateLabel(code, known.states)),
-        ...dropped.droppedCities,
-      ]
-    : [];
   const filters = view.filters.value;
+  const unknown = view.unknown.value;
+  /** What an address asks for and only other countries have. */
+  const elsewhere = unknown.filter((each) => !mayBeNew([each], known));
+  const unsupported = unknown.filter((each) => !elsewhere.includes(each));
+  const names = [
+    ...elsewhere.map(({ name, value }) =>
+      name === "level" ? levelLabel(value) : stateLabel(value, known.states),
+    ),
+    ...(dropped?.droppedLevels ?? []).map(levelLabel),
+    ...(dropped?.droppedStates ?? []).map((code) => stateLabel(code, known.states)),
+    ...(dropped?.droppedCities ?? []),
+  ];
   const { found, missed } = crossedPlaces(filters, known);
   const kept = view.areFiltersKept.value ? chosenFilters(filters, known) : [];
   return (
@@ -28,13 +34,15 @@ export function FilterNotes({ view }: { view: ViewStore }) {
           {t("filters.kept", kept.map(({ label }) => label).join("; "))}
         </Note>
       )}
-      {dropped && (
+      {names.length > 0 && (
         <Note>
           {counted(
             "filters.dropped",
             names.length,
             names.join(", "),
-            dropped.filters.country.map((code) => countryLabel(code, known.countries)).join(", "),
+            (dropped?.filters ?? filters).country
+              .map((code) => countryLabel(code, known.countries))
+              .join(", "),
           )}
         </Note>
       )}
@@ -51,11 +59,11 @@ export function FilterNotes({ view }: { view: ViewStore }) {
           {counted("filters.missed", missed.length, missed.join(", "))}
         </Note>
       )}
-      {view.unknown.value.length > 0 && (
+      {unsupported.length > 0 && (
         <Note>
           {t(
             "filters.unknown",
-            view.unknown.value.map(({ name, value }) => `${value} (${filterName(name)})`).join(", "),
+            unsupported.map(({ name, value }) => `${value} (${filterName(name)})`).join(", "),
           )}
         </Note>
       )}

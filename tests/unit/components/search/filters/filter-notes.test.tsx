@@ -4,6 +4,7 @@ import { render } from "preact";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FilterNotes } from "../../../../../components/search/filters/FilterNotes.tsx";
 import type { ViewStore } from "../../../../../components/search/view/view-store.ts";
+import type { LeftOut } from "../../../../../utils/search/known-filters.ts";
 import { type Filters, NO_FILTERS } from "../../../../../utils/search/request.ts";
 
 const LONDON = { city: "London", state: null, stateName: null, country: "UK", domains: 1 };
@@ -16,18 +17,23 @@ beforeEach(() => {
 });
 afterEach(() => render(null, document.body.lastElementChild ?? document.body));
 
-function draw(filters: Filters, areFiltersKept: boolean) {
+const COUNTRIES = [
+  { code: "us", name: "United States", aliases: [], levels: ["federal", "state"] },
+  { code: "ca", name: "Canada", aliases: [], levels: ["federal", "province"] },
+];
+
+function draw(filters: Filters, areFiltersKept: boolean, unknown: readonly LeftOut[] = []) {
   const view = {
     filters: signal(filters),
     lists: {
       lists: signal({
-        countries: [],
+        countries: COUNTRIES,
         states: [{ code: "TX", name: "Texas", country: "us", type: "state", cities: 1 }],
         cities: [LONDON, AUSTIN],
       }),
     },
     dropped: signal(null),
-    unknown: signal([]),
+    unknown: signal(unknown),
     areFiltersKept: signal(areFiltersKept),
     changeFilters: vi.fn(),
     removeFilters: vi.fn(),
@@ -66,4 +72,20 @@ it("a British city that the chosen states leave out is searched after one click,
   click("Remove states and provinces");
   expect(view.changeFilters.mock.lastCall?.[0]).toMatchObject({ filters: { ...filters, state: [] } });
   expect(document.activeElement).toBe(box);
+});
+
+it("what only other countries have is said not to be found in the chosen one, and what none has not to be supported", () => {
+  const unknown = [
+    { name: "level", value: "province" },
+    { name: "state", value: "TX" },
+    { name: "level", value: "galactic" },
+  ];
+  draw({ ...NO_FILTERS, country: ["us"] }, false, unknown.slice(0, 1));
+  const notes = () => [...document.querySelectorAll("[role=status]")].map(({ textContent }) => textContent);
+  expect(notes()).toEqual(["Filter removed: Province (not found in United States)."]);
+  draw({ ...NO_FILTERS, country: ["ca"] }, false, unknown.slice(1));
+  expect(notes()).toEqual([
+    "Filter removed: Texas (not found in Canada).",
+    "Not supported by the search service, so ignored: galactic (Level).",
+  ]);
 });
