@@ -12,10 +12,11 @@ import type { LeftOver, News } from "./news-store.ts";
 const MOST_NAMED = 3;
 
 /** What a refresh did not come to. */
-export function leftOverSentence({ names, of }: LeftOver): string {
+export function leftOverSentence({ names, of, hasFailed }: LeftOver): string {
   const named = names.slice(0, MOST_NAMED).join(", ");
   const listed = names.length > MOST_NAMED ? `${named}…` : named;
-  return t("news.left", formatNumber(names.length), formatNumber(of), listed);
+  const sentence = t("news.left", formatNumber(names.length), formatNumber(of), listed);
+  return hasFailed ? sentence : `${sentence} ${t("news.left_again")}`;
 }
 
 /** The day that an entry is listed under. */

@@ -33,6 +33,8 @@ export interface LeftOver {
   /** The names of what was not refreshed. */
   readonly names: readonly string[];
   readonly of: number;
+  /** Whether one of them failed: then its row says why, and when to try again. */
+  readonly hasFailed: boolean;
 }
 
 /** How far a refresh of several watches has come. */
@@ -144,7 +146,9 @@ export function createNews(): News {
     if (!isDone) return;
     const stored = await readWatches();
     const left = stored.filter(({ id, lastAnswered }) => ids.has(id) && (lastAnswered ?? 0) < since);
-    leftOver.value = left.length > 0 ? { names: left.map(({ name }) => name), of: ids.size } : null;
+    const names = left.map(({ name }) => name);
+    const hasFailed = left.some(({ failure }) => failure !== null);
+    leftOver.value = left.length > 0 ? { names, of: ids.size, hasFailed } : null;
   };
 
   const progress = computed((): RefreshProgress | null => {

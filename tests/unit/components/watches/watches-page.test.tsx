@@ -81,7 +81,7 @@ describe("the new pages", () => {
     world.watches = [asked, { ...RENT, lastAsked: NOW + 3_600_000, failure: { kind: "offline" } }];
     await menu("More about this list", "Refresh");
     await waitFor(0);
-    expect(texts(".note [role=status]")).toEqual(["Not refreshed: 1 of 2 (Rent). Try again in a moment."]);
+    expect(texts(".note [role=status]")).toEqual(["Not refreshed: 1 of 2 (Rent)."]);
     world.watches = [asked, { ...RENT, lastAnswered: NOW + 3_600_000 }];
     await menu("More about this list", "Refresh");
     await waitFor(0);
