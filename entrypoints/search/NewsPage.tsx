@@ -83,11 +83,16 @@ export function NewsPage({ choice: asked, page }: NewsPageProps) {
       </header>
       <main class={styles.page}>
         {hasWatches() && (
-          <section class={styles.side} aria-label={t("watches.title")}>
-            <Region name={t("watches.title")} subject={watches.value}>
-              {page.hasSide.value ? <Side {...side} /> : <Above {...side} />}
-            </Region>
-          </section>
+          <>
+            <div class={styles.removed}>
+              <RemovedNotice />
+            </div>
+            <section class={styles.side} aria-label={t("watches.title")}>
+              <Region name={t("watches.title")} subject={watches.value}>
+                {page.hasSide.value ? <Side {...side} /> : <Above {...side} />}
+              </Region>
+            </section>
+          </>
         )}
         <div class={styles.main} id="results" tabIndex={-1} ref={main}>
           {isManaging && hasWatches() ? (
@@ -123,7 +128,6 @@ function Side({ news, choice, onManage }: SideProps) {
         <h2>{t("watches.title")}</h2>
         <FollowsMenu onManage={onManage} onImported={setImported} />
       </div>
-      <RemovedNotice />
       <ImportNote imported={imported} onManage={onManage} />
       {all.some(notifies) && <NotificationsNote />}
       <ListRow address="search.html?view=watches" isCurrent={choice === "all"} unread={unread.value}>
@@ -155,7 +159,6 @@ function Above({ news, choice, onManage }: SideProps) {
         <NewsChips choice={choice} onChoose={open} />
         <FollowsMenu onManage={onManage} onImported={setImported} />
       </div>
-      <RemovedNotice />
       <ImportNote imported={imported} onManage={onManage} />
       <FollowNotes choice={choice} news={news} />
     </>

@@ -100,7 +100,7 @@ describe("the list of watches", () => {
     await menu("More about Taxes", "Unfollow Taxes");
     await waitFor(0);
     expect(last()).toEqual(["removeWatch", { id: "tax" }]);
-    const gone = () => texts("section [role=status] span");
+    const gone = () => texts("main [role=status] span");
     expect(gone()).toEqual(["“Taxes” unfollowed", "“Rent” unfollowed"]);
     world.answers.restoreWatch = failed({ kind: "offline" });
     await click("Undo: Follow Rent again");
@@ -194,7 +194,7 @@ describe("the list of watches", () => {
     expect(texts("h1")).toEqual(["How often and notifications"]);
     await click("Unfollow Rent");
     await change([TAX]);
-    expect(texts("section [role=status] span")).toContain("“Rent” unfollowed");
+    expect(texts("main [role=status] span")).toContain("“Rent” unfollowed");
     await click("Undo: Follow Rent again");
   });
 
@@ -240,7 +240,7 @@ describe("the list of watches", () => {
     await draw();
     await menu("More about Rent", "Unfollow Rent");
     await waitFor(0);
-    expect(texts("section [role=status] span")).toEqual([]);
+    expect(texts("main [role=status] span")).toEqual([]);
   });
 
   it.each([
