@@ -1,5 +1,6 @@
 import { rowDay } from "../../../utils/checks/history/row-sentences.ts";
 import { counted, formatNumber, t } from "../../../utils/platform/i18n.ts";
+import { Facts } from "../../base/Facts.tsx";
 import { Icon } from "../../base/Icon.tsx";
 import { Spinner } from "../../base/waiting.tsx";
 import { ListRow, type ListRowProps } from "../list/ListRow.tsx";
@@ -16,7 +17,11 @@ export function GroupRowLine({ row, now, ...shown }: GroupRowLineProps) {
   const sign = isRunning ? <Spinner /> : <Icon name={waiting.length > 0 ? "clock" : "lines"} />;
   return (
     <ListRow name={groupName(row)} sign={sign} {...shown}>
-      {[tallySentence(row), leftSentence(row), rowDay(row.group.createdAt, now)].filter(Boolean).join(" · ")}
+      <Facts
+        words={[tallySentence(row), leftSentence(row), rowDay(row.group.createdAt, now)]
+          .filter(Boolean)
+          .join(" · ")}
+      />
     </ListRow>
   );
 }

@@ -2,6 +2,7 @@ import type { Check } from "../../../utils/checks/check.ts";
 import { rowSentence, rowState } from "../../../utils/checks/history/row-sentences.ts";
 import type { PlaceInLine } from "../../../utils/checks/place-in-line.ts";
 import { t } from "../../../utils/platform/i18n.ts";
+import { Facts } from "../../base/Facts.tsx";
 import { useLanguageOf } from "../../base/language-of.ts";
 import { CheckSign } from "../CheckSign.tsx";
 import { verdictSign } from "../verdict-sign.ts";
@@ -28,10 +29,16 @@ export function CheckRow({ check, inLine, now, isChanged, ...row }: CheckRowProp
       {...row}
     >
       {state && (
-        <b class={check.state === "done" ? styles[verdictSign(check.verdict.verdict).tone] : ""}>{state}</b>
+        <>
+          <span class={styles.verdict}>
+            <b class={check.state === "done" ? styles[verdictSign(check.verdict.verdict).tone] : ""}>
+              {state}
+            </b>
+            {" ·"}
+          </span>{" "}
+        </>
       )}
-      {state && " · "}
-      {rowSentence(check, { inLine, now, isChanged })}
+      <Facts words={rowSentence(check, { inLine, now, isChanged })} />
     </ListRow>
   );
 }
