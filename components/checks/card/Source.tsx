@@ -155,7 +155,7 @@ function PassageText({ passage, claim, describedBy, archived }: PassageTextProps
         </blockquote>
       )}
       {isCut(passage) && <p class="hint">{t("passages.cut")}</p>}
-      <p class={styles.to}>
+      <div class={styles.to}>
         {opened && (
           <a
             href={opened}
@@ -171,7 +171,7 @@ function PassageText({ passage, claim, describedBy, archived }: PassageTextProps
         )}
         {archived !== null && <ArchivedCopy address={archived} describedBy={describedBy} />}
         {day && <time dateTime={day}>{t("passages.read", shortDay(day, language()))}</time>}
-      </p>
+      </div>
     </>
   );
 }
