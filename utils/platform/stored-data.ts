@@ -114,7 +114,7 @@ export const STORED_DATA = {
   watchRounds: { area: "watches-database", keys: ["marks/watch-rounds"], clearedBy: [], backup: false },
   /** What other devices of the user are known to follow. Removed when browser sync is turned off. */
   sync: { area: "watches-database", keys: ["marks/sync"], clearedBy: [], backup: false },
-  /** What other devices have chosen in their settings. Removed likewise. */
+  /** What other devices have chosen in their settings; once that is off, what of it holds here, until the synced copy is removed. */
   syncedSettings: {
     area: "storage.local",
     keys: ["synced-settings"],

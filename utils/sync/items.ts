@@ -4,7 +4,7 @@ import { sharedDetails } from "../watches/details.ts";
 import { type ListedWatch, listed, readListed } from "../watches/listed-watch.ts";
 import { readTime } from "./logical-time.ts";
 import { readSetting, type SharedSetting } from "./shared-settings.ts";
-import type { SharedWatch } from "./shared-watch.ts";
+import { SHARED_FIELDS, type SharedWatch } from "./shared-watch.ts";
 
 /** Items of another form get another number, so that versions of the extension leave each other's alone. */
 const WATCH = "watch-1/" satisfies SyncPrefix;
@@ -25,8 +25,8 @@ export const watchItemKey = (id: string): string => `${WATCH}${id}`;
 export const settingItemKey = (name: string): string => `${SETTING}${name}`;
 export const isOwnItem = (key: string): boolean => key.startsWith(WATCH) || key.startsWith(SETTING);
 
-export function watchItem({ content, changed, removed, read }: SharedWatch): object {
-  return { ...content, changed, removed, read };
+export function watchItem({ content, at, changed, removed, read }: SharedWatch): object {
+  return { ...content, ...(at && { at }), changed, removed, read };
 }
 
 /** Reads what other devices have stored, which anyone may have written. */
@@ -65,7 +65,19 @@ function readWatch(id: string, value: unknown): SharedWatch | null {
   const isLong = "address" in value && String(value.address).length > MOST.listedAddress;
   // Verdicts never travel.
   const watch = isLong || "claim" in value ? null : readListed(value, null);
-  return watch === null ? null : { id, content: contentOf(listed(watch)), changed, removed, read };
+  if (watch === null) return null;
+  return { id, content: contentOf(listed(watch)), ...readTimes(value, changed), changed, removed, read };
+}
+
+/** When its fields were changed. What was written after all of these times was written as a whole. */
+function readTimes(value: object, changed: number): Pick<SharedWatch, "at"> {
+  if (!("at" in value) || typeof value.at !== "object" || value.at === null) return {};
+  const written = new Map<string, unknown>(Object.entries(value.at));
+  const times = ([...SHARED_FIELDS, "others"] as const).flatMap((field) => {
+    const time = readTime(written.get(field));
+    return time ? [[field, Math.min(time, changed)] as const] : [];
+  });
+  return times.some(([, time]) => time === changed) ? { at: Object.fromEntries(times) } : {};
 }
 
 function contentOf({ notify: _, countsInBadge: __, ...listed }: ListedWatch): SharedWatch["content"] {

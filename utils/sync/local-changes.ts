@@ -1,8 +1,16 @@
-import { detailsText, followDetails, type SharedDetails } from "../watches/details.ts";
+import type { SharedDetails } from "../watches/details.ts";
 import type { Rhythm } from "../watches/watch.ts";
 import { laterThan } from "./logical-time.ts";
-import { mergedWatch, type SharedWatch, type SharedWatches } from "./shared-watch.ts";
-import { type LocalView, viewsOf } from "./views.ts";
+import {
+  mergedWatch,
+  SHARED_FIELDS,
+  type SharedContent,
+  type SharedField,
+  type SharedWatch,
+  type SharedWatches,
+  withChosen,
+} from "./shared-watch.ts";
+import { type LocalView, type SharedView, viewsOf } from "./views.ts";
 
 /** What this device had of a view when it last took part. What differs from it was changed here since. */
 export interface KnownView {
@@ -23,7 +31,10 @@ interface Moment {
   newId(): string;
 }
 
-/** Notes what was added, changed and removed on this device since it last took part. */
+/**
+ * Notes what was added, changed and removed on this device since it last took part. `shared`: what it knew of the others
+ * then, or what they have where it has just joined.
+ */
 export function withLocalChanges(
   shared: SharedWatches,
   known: KnownViews,
@@ -53,13 +64,12 @@ export function withLocalChanges(
       add(view, Math.max(before?.read ?? 0, view.read));
       continue;
     }
-    // What was there before this device joined keeps its name.
-    if (before !== undefined && isChanged(view, before)) {
-      const name = view.name === before.name ? there.name : view.name;
-      const rhythm = view.rhythm === before.rhythm ? there.rhythm : view.rhythm;
-      const details = followDetails(there.details, before.details, view.details);
-      const content = { name, address: view.address, rhythm, ...details };
-      change(leader, (watch) => ({ ...watch, content, changed: laterThan(there.changed, now) }));
+    const fields = changedFields(view, before, there);
+    if (fields.length > 0) {
+      const time = laterThan(there.changed, now);
+      const { name, address, rhythm, details } = view;
+      const chosen = { name, address, rhythm, ...details };
+      change(leader, (watch) => withChosen(watch, chosen, fields, time));
     }
     if (view.read > there.read)
       change(leader, (watch) => ({ ...watch, read: Math.max(watch.read, view.read) }));
@@ -72,9 +82,24 @@ export function withLocalChanges(
   return noted;
 }
 
-function isChanged(view: LocalView, before: KnownView): boolean {
-  const isSame = view.name === before.name && view.rhythm === before.rhythm;
-  return !isSame || detailsText(view.details) !== detailsText(before.details);
+/** What was chosen here since. What was there before this device joined keeps what the others chose, and gets what only this device has. */
+function changedFields(
+  view: LocalView,
+  before: KnownView | undefined,
+  there: SharedView,
+): readonly SharedField[] {
+  const [here, was, others] = [view, before, there].map((of) => of && fieldsOf(of));
+  return SHARED_FIELDS.filter((field) =>
+    was === undefined
+      ? here?.[field] !== undefined && others?.[field] === undefined
+      : here?.[field] !== was[field],
+  );
+}
+
+type Fields = Pick<SharedContent, SharedField>;
+
+function fieldsOf({ name, rhythm, details }: Pick<LocalView, "name" | "rhythm" | "details">): Fields {
+  return { ...details, name, rhythm };
 }
 
 /** Removes what is known of a watch. A change that another device made meanwhile is later, and keeps it. */

@@ -21,6 +21,8 @@ export interface SettingsMemory {
   readonly shared: SharedSettings;
   /** What the settings were when it last took part. */
   readonly known: ReadonlyMap<string, unknown>;
+  /** It was turned off since: nobody knows when what has changed here was changed. */
+  readonly hasLeft?: true;
 }
 
 interface Merged {
@@ -35,8 +37,19 @@ export function mergedSetting(one: SharedSetting, other: SharedSetting): SharedS
 }
 
 /** As the browser's storage holds it, which knows no maps. */
-export function storedMemory({ shared, known }: SettingsMemory): object {
-  return { shared: Object.fromEntries(shared), known: Object.fromEntries(known) };
+export function storedMemory({ shared, known, hasLeft }: SettingsMemory): object {
+  const stored = { shared: Object.fromEntries(shared), known: Object.fromEntries(known) };
+  return hasLeft ? { ...stored, hasLeft } : stored;
+}
+
+/** What is kept when it is turned off: of the settings as they are on this device alone. */
+export function leftMemory(
+  { shared, known }: SettingsMemory,
+  own: Readonly<Record<string, unknown>>,
+): SettingsMemory {
+  const isOwn = ([name, { value }]: [string, SharedSetting]): boolean => textOf(value) === textOf(own[name]);
+  const kept = new Map([...shared].filter(isOwn));
+  return { shared: kept, known: new Map([...known].filter(([name]) => kept.has(name))), hasLeft: true };
 }
 
 /** null: nothing was stored, so this device has just joined. */
@@ -47,7 +60,8 @@ export function readMemory(stored: unknown): SettingsMemory | null {
     const read = readSetting(setting);
     return read === null ? [] : [[name, read] as const];
   });
-  return { shared: new Map(shared), known: new Map(entriesOf(stored.known)) };
+  const memory = { shared: new Map(shared), known: new Map(entriesOf(stored.known)) };
+  return "hasLeft" in stored ? { ...memory, hasLeft: true } : memory;
 }
 
 /** null for what no device of this version has written. */
@@ -87,7 +101,9 @@ export function mergedSettings(
     // What a later version chose cannot be read, but is known here: what is chosen after it is later.
     const unread = there === undefined || canRead(there) ? 0 : there.changed;
     // What was chosen before this device joined is older than every change of the others.
-    const at = memory === null ? 1 : laterThan(Math.max(before?.changed ?? 0, unread), now);
+    const isJoining = memory === null || (memory.hasLeft && before === undefined);
+    // Nor is it known when something was chosen while this was off: a change that another device made since is later.
+    const at = isJoining ? 1 : laterThan(Math.max(before?.changed ?? 0, unread), memory.hasLeft ? 0 : now);
     const isChanged = here !== undefined && textOf(here) !== textOf(known.get(name));
     const candidates = [before, isChanged ? { value: here, changed: at } : undefined, there];
     const [first, ...others] = candidates.filter(isReadable);

@@ -50,7 +50,7 @@ export function readDetails({
   weekday,
   hour,
 }: Written): WatchDetails {
-  return chosen({
+  return chosenDetails({
     paused: isOn(paused),
     words: typeof words === "string" ? readWords(words) : undefined,
     group: line(group, MOST_DETAIL.group),
@@ -80,7 +80,7 @@ function wholeNumber(value: unknown, least: number, most: number): number | unde
 export type DetailsDraft = { readonly [Name in keyof WatchDetails]: WatchDetails[Name] | undefined };
 
 /** Those that are on. */
-function chosen(details: DetailsDraft): WatchDetails {
+export function chosenDetails(details: DetailsDraft): WatchDetails {
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 }
 
@@ -96,7 +96,7 @@ export function sharedDetails(details: WatchDetails): SharedDetails {
 
 /** The details of this device with those that devices share. */
 export function withShared({ paused, weekday, hour }: WatchDetails, shared: SharedDetails): WatchDetails {
-  return chosen({ ...shared, paused, weekday, hour });
+  return chosenDetails({ ...shared, paused, weekday, hour });
 }
 
 /** Equal for the same details, whichever order they are in. */

@@ -21,7 +21,7 @@ import { wait } from "../wait.ts";
 import { readAll, type Writes, writeAll } from "./area.ts";
 import { createPaced } from "./paced.ts";
 import { forgetWatches, keepState, mergeWatches } from "./store.ts";
-import { forgetSettings, mergeSettings } from "./travelling-settings.ts";
+import { forgetSettings, leaveSettings, mergeSettings } from "./travelling-settings.ts";
 
 const ALARM = "sync";
 const TRY_AGAIN_MINUTES = 5;
@@ -51,13 +51,14 @@ export async function turnSync(on: boolean): Promise<void> {
 async function forgetDevices(): Promise<void> {
   await browser.alarms.clear(ALARM);
   await forgetWatches();
-  await forgetSettings();
+  await leaveSettings();
 }
 
 /** Removes what is stored in the browser's sync. Only while it is off, or the next try would store it again. */
 export async function removeSynced(): Promise<SyncProblem | null> {
   if (isPrivateWindow() || (await isOn())) return "unavailable";
   const removed = await writeAll({ set: {}, remove: await ownItems() });
+  await forgetSettings();
   return removed.ok ? null : removed.failure;
 }
 

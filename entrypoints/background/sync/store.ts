@@ -5,7 +5,7 @@ import type { ReadItems } from "../../../utils/sync/items.ts";
 import { type KnownViews, withLocalChanges } from "../../../utils/sync/local-changes.ts";
 import { readDates } from "../../../utils/sync/read-dates.ts";
 import { withoutOldRemovals } from "../../../utils/sync/removals.ts";
-import { mergedWatches } from "../../../utils/sync/shared-watch.ts";
+import { mergedWatches, type SharedWatches } from "../../../utils/sync/shared-watch.ts";
 import { asSyncMark, SYNC_MARK, type SyncMark, type SyncState } from "../../../utils/sync/sync-state.ts";
 import { type LocalView, localView } from "../../../utils/sync/views.ts";
 import { inWatches, type WatchesTransaction } from "../../../utils/watches/database.ts";
@@ -28,7 +28,7 @@ export async function mergeWatches(arrived: ReadItems, taken: number, now: numbe
     const newId = () => crypto.randomUUID();
     const hidden = hiddenViews(mark.known, all, local);
     const told = new Map([...mark.known].filter(([key]) => !hidden.has(key)));
-    const noted = withLocalChanges(mark.watches, told, local, { now, newId });
+    const noted = withLocalChanges(knownWatches(mark, arrived), told, local, { now, newId });
     const together = mergedWatches(noted, arrived.watches);
     const { watches, seen } = withoutOldRemovals(together, mark.seen, arrived.watches, now);
     const presets = new Set(
@@ -47,6 +47,11 @@ export async function mergeWatches(arrived: ReadItems, taken: number, now: numbe
   });
   if (isChanged) announceChange("watches");
   return merged;
+}
+
+/** What this device knew when it last took part. One that has just joined adds to what the others have. */
+function knownWatches({ watches, known }: SyncMark, arrived: ReadItems): SharedWatches {
+  return watches.size === 0 && known.size === 0 ? arrived.watches : watches;
 }
 
 /**

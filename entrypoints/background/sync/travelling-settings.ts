@@ -3,6 +3,7 @@ import type { StorageKey } from "../../../utils/platform/stored-data.ts";
 import { changeSettingsWith } from "../../../utils/settings/settings.ts";
 import type { ReadItems } from "../../../utils/sync/items.ts";
 import {
+  leftMemory,
   mergedSettings,
   readMemory,
   type SharedSetting,
@@ -20,6 +21,15 @@ export function mergeSettings(arrived: ReadItems, now: number): Promise<Readonly
     const isFree = (name: string): boolean => names.some((each) => each === name);
     const answer = new Map([...memory.shared].filter(([name]) => isFree(name)));
     return { change, beside: storedMemory(memory), answer };
+  });
+}
+
+/** Keeps what this device's own settings were, so that what is changed while it is off is known as a change when it is on again. */
+export async function leaveSettings(): Promise<void> {
+  if (readMemory((await browser.storage.local.get(MEMORY))[MEMORY]) === null) return;
+  await changeSettingsWith(MEMORY, (own, _locked, kept) => {
+    const memory = readMemory(kept);
+    return { change: {}, beside: memory && storedMemory(leftMemory(memory, own)), answer: undefined };
   });
 }
 

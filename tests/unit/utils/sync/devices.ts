@@ -72,7 +72,9 @@ export class Device {
   sync(): void {
     const now = this.time + this.clock;
     const arrived = readItems(Object.fromEntries(this.items));
-    const noted = withLocalChanges(this.#shared, this.#known, this.local, { now, newId });
+    const hasJoined = this.#shared.size === 0 && this.#known.size === 0;
+    const before = hasJoined ? arrived.watches : this.#shared;
+    const noted = withLocalChanges(before, this.#known, this.local, { now, newId });
     const together = mergedWatches(noted, arrived.watches);
     const { watches, seen } = withoutOldRemovals(together, this.#seen, arrived.watches, now);
     const place = { staying: new Set<string>(), room: 200 - this.local.length };

@@ -62,16 +62,29 @@ it("a view that was there before this device joined keeps what the others chose"
   expect(after([there], [], [here("tax", { name: "Ours", rhythm: "1h" })])).toEqual([there]);
 });
 
+it("and gets from it what nobody chose there", () => {
+  const there = shared(here("tax", { name: "Theirs", details: { group: "Home" } }));
+  const details = { group: "Work", note: "Call", words: "lead" };
+  expect(after([there], [], [here("tax", { name: "Ours", details })])).toEqual([
+    {
+      ...there,
+      content: { ...there.content, note: "Call", words: "lead" },
+      changed: NOW,
+      at: { note: NOW, words: NOW, others: 100 },
+    },
+  ]);
+});
+
 it.each<[string, Partial<LocalView>, object]>([
   ["name", { name: "Ours" }, { name: "Ours", rhythm: "7d", group: "Theirs" }],
   ["rhythm", { rhythm: "24h" }, { name: "Theirs", rhythm: "24h", group: "Theirs" }],
   ["note", { details: { note: "Call" } }, { name: "Theirs", rhythm: "7d", group: "Theirs", note: "Call" }],
-])("a change of the %s here leaves what others changed beside it", (_, change, expected) => {
+])("a change of the %s here leaves what others changed beside it", (field, change, expected) => {
   const view = here("tax");
   const there = shared({ ...view, name: "Theirs", rhythm: "7d", details: { group: "Theirs" } });
   const { address } = view;
   expect(after([there], [knownAs(view)], [{ ...view, ...change }])).toEqual([
-    { ...there, content: { address, ...expected }, changed: NOW },
+    { ...there, content: { address, ...expected }, changed: NOW, at: { [field]: NOW, others: 100 } },
   ]);
 });
 

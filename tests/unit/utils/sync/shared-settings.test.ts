@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import {
   isSameSetting,
+  leftMemory,
   mergedSetting,
   mergedSettings,
   readMemory,
@@ -138,4 +139,27 @@ it.each([
   [undefined, false],
 ])("a setting is the same as %j: %s", (other, expected) => {
   expect(isSameSetting({ value: [1], changed: 5 }, other)).toBe(expected);
+});
+
+it("what was changed here while sync was off goes to the others, unless another device changed it since", () => {
+  const before = { language: { value: "en", changed: 500 }, pageSize: { value: 50, changed: 500 } };
+  const known = { language: "en", pageSize: 50 };
+  const left = leftMemory(memoryOf(before, known), { language: "en", pageSize: 50 });
+  expect(left.hasLeft).toBe(true);
+  const own = { language: "fr", pageSize: 20 };
+  const there = { ...before, language: { value: "es", changed: 700 } };
+  const { change, memory } = merge(own, readMemory(storedMemory(left)), there);
+  expect(change).toEqual({ language: "es" });
+  expect(memory.shared.get("pageSize")).toEqual({ value: 20, changed: 501 });
+  expect(memory.hasLeft).toBeUndefined();
+});
+
+it("what this device has not is not kept once sync is off", () => {
+  const shared = { language: { value: "fr", changed: 5 }, pageSize: { value: 50, changed: 5 } };
+  const left = leftMemory(memoryOf(shared, { language: "fr", pageSize: 50 }), {
+    language: "en",
+    pageSize: 50,
+  });
+  expect([...left.shared.keys(), ...left.known.keys()]).toEqual(["pageSize", "pageSize"]);
+  expect(merge({ language: "en", pageSize: 50 }, left, shared).change).toEqual({ language: "fr" });
 });

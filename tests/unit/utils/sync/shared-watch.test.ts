@@ -2,38 +2,47 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { itemBytes, readItems, watchItem, watchItemKey } from "../../../../utils/sync/items.ts";
 import { mergedSetting } from "../../../../utils/sync/shared-settings.ts";
-import { mergedWatch, mergedWatches, type SharedWatch } from "../../../../utils/sync/shared-watch.ts";
+import {
+  mergedWatch,
+  mergedWatches,
+  type SharedWatch,
+  withChosen,
+} from "../../../../utils/sync/shared-watch.ts";
 
 const ID = "00000000-0000-4000-8000-00000000000a";
 const small = fc.nat({ max: 4 });
 
 /** Few values each, so that equal times and crossed changes and removals are frequent. */
-const watchOf = (id: string): fc.Arbitrary<SharedWatch> =>
+const watchOf = (id: string, removals: fc.Arbitrary<number> = small): fc.Arbitrary<SharedWatch> =>
   fc
     .record({
       name: fc.constantFrom("a", "b", "c"),
       rhythm: fc.constantFrom("1h", "look" as const),
+      note: fc.constantFrom("call", "write", undefined),
+      made: fc.option(small, { nil: undefined }),
       changed: fc.integer({ min: 1, max: 4 }),
-      removed: small,
+      removed: removals,
       read: small,
     })
-    .map(({ name, rhythm, changed, removed, read }) => ({
-      id,
-      content: changed > removed ? { name, address: "search.html?q=a", rhythm } : null,
-      changed,
-      removed,
-      read,
-    }));
+    .map(({ name, rhythm, note, made, changed, removed, read }) => {
+      const content = { name, address: "search.html?q=a", rhythm, ...(note && { note }) };
+      if (changed <= removed) return { id, content: null, changed, removed, read };
+      // As it is stored: no times where all of it was changed at once.
+      const isNoted = made !== undefined && made < changed;
+      const at = isNoted && { at: { note: changed, ...(made > 0 && { others: made }) } };
+      return { id, content, ...at, changed, removed, read };
+    });
 
 const watch = watchOf(ID);
-const watches = fc.dictionary(fc.constantFrom("x", "y", "z"), watch).map((all) => {
+const followed = watchOf(ID, fc.constant(0));
+const watches = fc.dictionary(fc.constantFrom("x", "y", "z"), followed).map((all) => {
   const named = Object.entries(all).map(([id, each]) => [id, { ...each, id }] as const);
   return new Map(named);
 });
 const setting = fc.record({ value: fc.constantFrom(1, "1", ["us"], ["ca"]), changed: small });
 
 describe.each([
-  ["a watch", watch, mergedWatch as (one: never, other: never) => unknown],
+  ["a watch", followed, mergedWatch as (one: never, other: never) => unknown],
   ["all watches", watches, mergedWatches as (one: never, other: never) => unknown],
   ["a setting", setting, mergedSetting as (one: never, other: never) => unknown],
 ])("putting together what devices know of %s", (_, arbitrary: fc.Arbitrary<unknown>, merge) => {
@@ -65,7 +74,57 @@ describe.each([
   });
 });
 
+/** What a removal took of a change may come back with a device that knew both. */
+describe("putting together what devices know of a watch that some have removed", () => {
+  it("comes out the same in either order, and changes nothing when it is done again", () => {
+    fc.assert(
+      fc.property(watch, watch, (a, b) => {
+        expect(mergedWatch(a, b)).toEqual(mergedWatch(b, a));
+        expect(mergedWatch(a, a)).toEqual(a);
+        expect(mergedWatch(mergedWatch(a, b), b)).toEqual(mergedWatch(a, b));
+      }),
+    );
+  });
+
+  it("comes to the same end once all have exchanged what they put together, and whether it is removed at once", () => {
+    fc.assert(
+      fc.property(watch, watch, watch, (a, b, c) => {
+        const [one, other] = [mergedWatch(mergedWatch(a, b), c), mergedWatch(a, mergedWatch(b, c))];
+        expect(one.content === null).toBe(other.content === null);
+        const all = mergedWatch(one, other);
+        for (const each of [one, other, a, b, c]) expect(mergedWatch(all, each)).toEqual(all);
+      }),
+    );
+  });
+});
+
+it("two devices that change different things of a watch while apart both keep theirs", () => {
+  const made: SharedWatch = {
+    ...{ id: ID, changed: 5, removed: 0, read: 0 },
+    content: { name: "Taxes", address: "search.html?q=a", rhythm: "look", group: "Money" },
+  };
+  const content = { name: "Taxes", address: "search.html?q=a", rhythm: "look" } as const;
+  const noted = withChosen(made, { ...content, group: "Money", note: "Call" }, ["note"], 9);
+  const renamed = withChosen(made, { ...content, name: "My taxes" }, ["name", "group"], 12);
+  expect(mergedWatch(noted, renamed)).toEqual({
+    ...made,
+    content: { ...content, name: "My taxes", note: "Call" },
+    changed: 12,
+    at: { name: 12, group: 12, note: 9, others: 5 },
+  });
+});
+
 describe("the items of the browser's sync", () => {
+  it("of which one was written after all of its times count as a whole", () => {
+    const item = { name: "A", address: "search.html?q=a", rhythm: "look", changed: 9, removed: 0, read: 0 };
+    const readTimes = (at: unknown): unknown =>
+      readItems({ [watchItemKey(ID)]: { ...item, at } }).watches.get(ID)?.at;
+    expect(readTimes({ note: 9, others: 4 })).toEqual({ note: 9, others: 4 });
+    expect(readTimes({ note: 12, others: "4", evil: 9 })).toEqual({ note: 9 });
+    expect(readTimes({ note: 8, others: 4 })).toBeUndefined();
+    expect(readTimes([9])).toBeUndefined();
+  });
+
   it("bring back what was stored", () => {
     fc.assert(
       fc.property(watch, (one) => {

@@ -319,7 +319,8 @@ it("nothing of other devices is kept here once it was turned off while the brows
   isWritten.resolve();
   await waitLong();
   expect(await readSyncState()).toEqual(before);
-  expect([Object.keys(local), alarms]).toEqual([["managed-copy", "settings"], []]);
+  expect(local["synced-settings"]).toEqual({ shared: {}, known: {}, hasLeft: true });
+  expect(alarms).toEqual([]);
 });
 
 describe("a browser whose sync", () => {
@@ -431,4 +432,52 @@ it("what was removed while sync was off is not removed elsewhere when it is turn
   await sync();
   expect(await readWatches()).toHaveLength(1);
   expect(items[key("1")]).toMatchObject(NAMES);
+});
+
+it("what was changed of the settings while sync was off is kept when it is turned on again", async () => {
+  const { sync, turnSync } = await load();
+  local.settings = { version: 1, sync: true, pageSize: 50 };
+  await sync();
+  await turnSync(false);
+  local.settings = { version: 1, sync: true, pageSize: 20 };
+  await sync();
+  expect(local.settings).toMatchObject({ pageSize: 20 });
+  expect(items["setting-1/pageSize"]).toMatchObject({ value: 20 });
+});
+
+it("a device that joins with a search that another follows takes nothing of what was written there, and adds what it has", async () => {
+  const first = await load();
+  await first.follow("1");
+  const details = { note: "Ask Ann", group: "Work", words: "lead" };
+  await first.watches.changeWatches([id("1")], { name: "Ann’s taxes", details });
+  await first.sync();
+  const device = { database: globalThis.indexedDB, local };
+  vi.resetModules();
+  globalThis.indexedDB = new IDBFactory();
+  local = { "managed-copy": {}, settings: { version: 1, sync: true } };
+  const second = await load();
+  await second.follow("2");
+  await second.watches.changeWatches([id("2")], { details: { silentDays: 30 } });
+  await second.sync();
+  const all = [{ name: "Ann’s taxes", details: { ...details, silentDays: 30 } }];
+  expect(await second.readWatches()).toMatchObject(all);
+  vi.resetModules();
+  globalThis.indexedDB = device.database;
+  local = device.local;
+  const again = await load();
+  await again.sync();
+  expect(await again.readWatches()).toMatchObject(all);
+});
+
+it("a note that is written here while another device renames the follow stays with the new name", async () => {
+  const { sync, follow, watches, readWatches } = await load();
+  await follow("1");
+  await sync();
+  const made = items[key("1")] as { changed: number };
+  await watches.changeWatches([id("1")], { details: { note: "Ask Ann" } });
+  const at = { name: made.changed + 5, others: made.changed };
+  items[key("1")] = { ...made, name: "Mine", changed: made.changed + 5, at };
+  await sync();
+  expect(await readWatches()).toMatchObject([{ name: "Mine", details: { note: "Ask Ann" } }]);
+  expect(items[key("1")]).toMatchObject({ name: "Mine", note: "Ask Ann" });
 });
