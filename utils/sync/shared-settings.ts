@@ -7,6 +7,13 @@ import {
 } from "../settings/settings-table.ts";
 import { laterThan, readTime } from "./logical-time.ts";
 
+/** Chosen together, so they travel together: the country of one device with the state of another would be no place. */
+const PLACES = ["country", "state", "city"] as const;
+const isOfPlaces = (name: SettingName): boolean => PLACES.some((each) => each === name);
+
+/** What travels: a setting, or the places that new searches start with. */
+export type SharedName = SettingName | "places";
+
 /** A setting as devices tell each other of it. */
 export interface SharedSetting {
   readonly value: unknown;
@@ -47,7 +54,8 @@ export function leftMemory(
   { shared, known }: SettingsMemory,
   own: Readonly<Record<string, unknown>>,
 ): SettingsMemory {
-  const isOwn = ([name, { value }]: [string, SharedSetting]): boolean => textOf(value) === textOf(own[name]);
+  const isOwn = ([name, { value }]: [string, SharedSetting]): boolean =>
+    textOf(value) === textOf(chosenHere(own, name));
   const kept = new Map([...shared].filter(isOwn));
   return { shared: kept, known: new Map([...known].filter(([name]) => kept.has(name))), hasLeft: true };
 }
@@ -76,27 +84,44 @@ function entriesOf(stored: unknown): [string, unknown][] {
 }
 
 /** The settings that other devices get: none that is a consent, an address, or an administrator's. */
-export function travelling(locked: readonly SettingName[]): readonly SettingName[] {
-  return SETTING_NAMES.filter((name) => SETTINGS[name].travels && !locked.includes(name));
+export function travelling(locked: readonly SettingName[]): readonly SharedName[] {
+  const free = SETTING_NAMES.filter((name) => SETTINGS[name].travels && !locked.includes(name));
+  const alone = free.filter((name) => !isOfPlaces(name));
+  return PLACES.every((name) => free.includes(name)) ? [...alone, "places"] : alone;
+}
+
+/** What this device has chosen; undefined: nothing. */
+function chosenHere(own: Readonly<Record<string, unknown>>, name: string): unknown {
+  if (name !== "places") return own[name];
+  return PLACES.some((each) => own[each] !== undefined) ? PLACES.map((each) => own[each] ?? []) : undefined;
+}
+
+/** The settings that a value stands for; null: this version cannot read it. */
+function settingsOf(name: SharedName, value: unknown): readonly (readonly [SettingName, unknown])[] | null {
+  const named =
+    name === "places"
+      ? PLACES.map((each, index) => [each, Array.isArray(value) ? value[index] : undefined] as const)
+      : [[name, value] as const];
+  return named.every(([each, one]) => SETTINGS[each].read(one) !== undefined) ? named : null;
 }
 
 /** Puts this device's settings and those of the others together. `memory`: null when it has just joined. */
 export function mergedSettings(
   own: Readonly<Record<string, unknown>>,
-  names: readonly SettingName[],
+  names: readonly SharedName[],
   memory: SettingsMemory | null,
   arrived: SharedSettings,
   now: number,
 ): Merged {
   const shared = new Map(memory?.shared);
   const known = new Map(memory?.known);
-  const changed: [string, unknown][] = [];
+  const changed: (readonly [SettingName, unknown])[] = [];
   for (const name of names) {
     const before = shared.get(name);
-    const canRead = ({ value }: SharedSetting): boolean => SETTINGS[name].read(value) !== undefined;
+    const canRead = ({ value }: SharedSetting): boolean => settingsOf(name, value) !== null;
     const isReadable = (setting: SharedSetting | undefined): setting is SharedSetting =>
       setting !== undefined && canRead(setting);
-    const here = own[name];
+    const here = chosenHere(own, name);
     const there = arrived.get(name);
     // What a later version chose cannot be read, but is known here: what is chosen after it is later.
     const unread = there === undefined || canRead(there) ? 0 : there.changed;
@@ -111,7 +136,7 @@ export function mergedSettings(
     const latest = others.reduce(mergedSetting, first);
     shared.set(name, latest);
     known.set(name, latest.value);
-    if (textOf(latest.value) !== textOf(here)) changed.push([name, latest.value]);
+    if (textOf(latest.value) !== textOf(here)) changed.push(...(settingsOf(name, latest.value) ?? []));
   }
   return { change: validSettings(Object.fromEntries(changed)).settings, memory: { shared, known } };
 }

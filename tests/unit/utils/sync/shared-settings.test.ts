@@ -132,6 +132,46 @@ it("nothing that an administrator has set travels, nor an address", () => {
   expect(travelling([])).not.toContain("searchServiceUrl");
 });
 
+const ONTARIO = { country: ["ca"], state: ["ON"], city: [] };
+const ALASKA = { country: ["us"], state: ["AK"], city: [] };
+const mergePlaces = (
+  own: object,
+  memory: SettingsMemory | null,
+  arrived: ReadonlyMap<string, SharedSetting>,
+  now = NOW,
+) => mergedSettings({ ...own }, ["places"], memory, arrived, now);
+
+it("places travel as one: of two devices that join, each with its own, one holds as a whole", () => {
+  const first = mergePlaces(ONTARIO, null, new Map());
+  const second = mergePlaces(ALASKA, null, first.memory.shared);
+  expect([ONTARIO, ALASKA]).toContainEqual({ ...ALASKA, ...second.change });
+  const back = mergePlaces(ONTARIO, first.memory, second.memory.shared);
+  expect({ ...ONTARIO, ...back.change }).toEqual({ ...ALASKA, ...second.change });
+});
+
+it("and of two changes that were made while apart the later one holds as a whole", () => {
+  const start = { country: ["us"], state: ["TX"], city: ["Austin"] };
+  const dallas = { ...start, city: ["Dallas"] };
+  const { memory, change } = mergePlaces(start, null, new Map());
+  expect(change).toEqual({});
+  const there = mergePlaces(ONTARIO, memory, new Map(), NOW + 1).memory.shared;
+  const here = mergePlaces(dallas, memory, there, NOW + 2);
+  expect([here.change, here.memory.shared.get("places")?.value]).toEqual([{}, [["us"], ["TX"], ["Dallas"]]]);
+  expect(mergePlaces(dallas, memory, there, NOW).change).toEqual(ONTARIO);
+});
+
+it("places that cannot all be read change nothing, and with one that an administrator has set none travels", () => {
+  for (const value of [[["us"], "TX", []], [["us"]], "us", null]) {
+    const arrived = new Map([["places", { value, changed: 9 }]]);
+    expect(mergePlaces(ALASKA, null, arrived).change).toEqual({});
+  }
+  expect(travelling([])).toContain("places");
+  expect(travelling([])).not.toContain("country");
+  for (const locked of ["country", "state", "city"] as const) {
+    expect(travelling([locked])).not.toContain("places");
+  }
+});
+
 it.each([
   [{ value: [1], changed: 5 }, true],
   [{ value: [2], changed: 5 }, false],
