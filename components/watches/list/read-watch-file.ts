@@ -17,7 +17,7 @@ export interface WatchList {
   readonly refused: readonly number[];
 }
 
-/** Why a file is not read. `unreadable`: the browser could not; `damaged`: it begins as JSON and is none. */
+/** Why a file is not read. `unreadable`: the browser could not; `damaged`: it begins as JSON and is none, or as OPML and does not end. */
 export type ListProblem = "too-large" | "unreadable" | "damaged";
 
 /** What a file lists, as a list of feeds (OPML) or ours (JSON). */
@@ -28,7 +28,24 @@ export async function readWatchFile(
   if (file.size > LARGEST_LIST) return failed("too-large");
   const text = await file.text().catch(() => null);
   if (text === null) return failed("unreadable");
-  return isBrokenJson(text) ? failed("damaged") : success(readWatchList(text, service));
+  return isBrokenJson(text) || isCutOpml(text) ? failed("damaged") : success(readWatchList(text, service));
+}
+
+/** Its end is missing, and with it maybe some of what it lists. */
+function isCutOpml(text: string): boolean {
+  const outlines = withoutComments(text);
+  return /<opml[\s>]/i.test(outlines) && !/<\/opml\s*>/i.test(outlines);
+}
+
+/** With as many lines. */
+function withoutComments(text: string): string {
+  const [before = "", ...parts] = text.split("<!--");
+  return parts.reduce((kept, part) => {
+    const end = part.indexOf("-->");
+    const comment = end < 0 ? part : part.slice(0, end);
+    const after = end < 0 ? "" : part.slice(end + "-->".length);
+    return kept + "\n".repeat(comment.split("\n").length - 1) + after;
+  }, before);
 }
 
 function isBrokenJson(text: string): boolean {
@@ -80,25 +97,26 @@ const OUTLINE = /<outline(?:\s([^<>"']*(?:(?:"[^"<]*"|'[^'<]*')[^<>"']*)*))?>|<\
  * Only the service's own feeds can be watched; outlines without an address are groups of those inside. The page's security policy forbids the
  * browser's parser, and of a list of feeds only the attributes of its outlines matter.
  */
-function* listedInOpml(text: string): Iterable<Item> {
+function* listedInOpml(written: string): Iterable<Item> {
+  const text = withoutComments(written);
   let line = 1;
   let counted = 0;
   /** The groups that are open, from outside to inside, each with the name that counts within it. */
   const groups: (string | undefined)[] = [];
-  for (const { 0: whole, 1: written = "", index } of text.matchAll(OUTLINE)) {
+  for (const { 0: whole, 1: inside = "", index } of text.matchAll(OUTLINE)) {
     if (whole.startsWith("</")) {
       groups.pop();
       continue;
     }
     const attributes = new Map(
-      [...written.matchAll(/(?<![a-z])([a-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(
+      [...inside.matchAll(/(?<![a-z])([a-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(
         ([, name = "", double, single]) => [name.toLowerCase(), withoutEntities(double ?? single ?? "")],
       ),
     );
     const address = attributes.get("xmlurl");
     const label = attributes.get("text") || attributes.get("title");
     const group = groups.at(-1);
-    if (!written.endsWith("/")) groups.push(address === undefined ? (label ?? group) : group);
+    if (!inside.endsWith("/")) groups.push(address === undefined ? (label ?? group) : group);
     if (address === undefined) continue;
     line += text.slice(counted, index).split("\n").length - 1;
     counted = index;

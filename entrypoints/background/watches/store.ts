@@ -1,6 +1,7 @@
 import type { AddedWatches } from "../../../utils/calls/calls-table.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { inWatches, type WatchesTransaction } from "../../../utils/watches/database.ts";
+import { entryKey, type WatchEntry } from "../../../utils/watches/entry.ts";
 import { followsSources } from "../../../utils/watches/followed-sources.ts";
 import { freshMemory, type WatchMemory } from "../../../utils/watches/memory.ts";
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
@@ -17,6 +18,7 @@ import { withChoices } from "../../../utils/watches/with-choices.ts";
 import { addEntries } from "./add-entries.ts";
 import { changing } from "./changing.ts";
 import { asked, settled, spent } from "./due.ts";
+import { foundElsewhere } from "./found-elsewhere.ts";
 import { asRead } from "./mark-read.ts";
 import type { ReadingEnd } from "./reading.ts";
 import { type RoundsMark, readRoundsMark, writeRoundsMark } from "./rounds-mark.ts";
@@ -174,12 +176,26 @@ export function restoreWatch({ watch, memory, entries }: WholeWatch): Promise<{ 
     if (again !== undefined) await removeAllOf(stores, again.id);
     await stores.watches.put(again === undefined ? watch : withChoices(watch, choicesOf(again), Date.now()));
     if (memory !== null) await stores.memories.put(memory);
-    for (const entry of entries) await stores.entries.put(entry);
+    await restoreEntries(stores, watch.id, entries);
     const mark = await readRoundsMark(stores);
     const removedPresets = mark.removedPresets.filter((id) => id !== watch.id);
     await writeRoundsMark(stores, { ...mark, removedPresets });
     return { hasRoom: true };
   });
+}
+
+/** What was read meanwhile where another watch found it stays read. */
+async function restoreEntries(
+  stores: WatchesTransaction,
+  id: string,
+  removed: readonly WatchEntry[],
+): Promise<void> {
+  const { read } = await foundElsewhere(stores, id);
+  const entries = removed.map((entry) => (read.has(entryKey(entry.id)) ? asRead(entry) : entry));
+  for (const entry of entries) await stores.entries.put(entry);
+  const watch = await stores.watches.get(id);
+  const unread = entries.filter((entry) => entry.unread === 1).length;
+  if (watch !== undefined && watch.unread > unread) await stores.watches.put({ ...watch, unread });
 }
 
 /** Removes what the user added; presets start again as if they were added now, and find nothing of before again. */

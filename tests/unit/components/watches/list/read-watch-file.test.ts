@@ -165,6 +165,24 @@ describe("a list of watches", () => {
     expect(await readWatchFile(cut, SERVICE)).toEqual(failed("damaged"));
   });
 
+  it.each([
+    ["its end", (opml: string) => opml.slice(0, opml.indexOf("</body>"))],
+    ["half of it", (opml: string) => opml.slice(0, opml.indexOf("<outline") + 12)],
+    ["its end, which is in a comment", (opml: string) => opml.replace("</opml>", "<!-- </opml> -->")],
+    ["what comes after a comment that does not end", (opml: string) => opml.replace("<body>", "<body><!--")],
+  ])("that lacks %s is damaged, so that nobody takes the rest for all of it", async (_, cut) => {
+    const opml = watchesAsOpml([TAXES], SERVICE);
+    expect((await readWatchFile(new File([opml], "w.opml"), SERVICE)).ok).toBe(true);
+    expect(await readWatchFile(new File([cut(opml)], "w.opml"), SERVICE)).toEqual(failed("damaged"));
+  });
+
+  it("lists nothing that is in a comment, whose lines are counted", () => {
+    const feed = (name: string) =>
+      `<outline text="${name}" xmlUrl="${SERVICE}/api/v1/recent.rss?q=${name}"/>`;
+    const opml = `<opml><!-- a\n${feed("off")}\n-->\n${feed("on")}\n<outline xmlUrl="https://other.example/"/></opml>`;
+    expect(readWatchList(opml, SERVICE)).toMatchObject({ watches: [{ name: "on" }], refused: [5] });
+  });
+
   it("may be nested, name what every object has, and have entities that mean nothing here", () => {
     const feed = (name: string) => `<outline text="${name}" xmlUrl="${SERVICE}/api/v1/recent.rss?q=a"/>`;
     const nested = `${"<outline text='g'>".repeat(1000)}${feed("Deep")}${"</outline>".repeat(1000)}`;

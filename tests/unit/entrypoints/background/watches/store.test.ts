@@ -57,6 +57,22 @@ describe("what a user does", () => {
     expect(await urls()).toEqual(["a"]);
   });
 
+  it("what was read meanwhile where another watch found it stays read when a removal is undone", async () => {
+    await store.addWatches([watchOf(), watchOf({ id: "all", request: { ...TAXES.request, q: "" } })]);
+    await later(0);
+    for (const page of ["a", "b"]) world.pages.change(page, NOW + HOUR);
+    await later(2);
+    const whole = await readWholeWatch("w");
+    if (whole === null) throw new Error("there is a watch");
+    expect(whole.watch.unread).toBe(2);
+    await store.removeWatch("w");
+    const [first] = await readEntriesOf("all");
+    await markRead({ entries: [first?.id ?? ""] });
+    await store.restoreWatch(whole);
+    expect((await readWatches()).map(({ unread }) => unread)).toEqual([1, 1]);
+    expect((await readEntriesOf("w")).map(({ unread = 0 }) => unread).toSorted()).toEqual([0, 1]);
+  });
+
   it("a removal that is undone takes the place of the same view that was followed again meanwhile", async () => {
     await store.addWatches([watchOf()]);
     await later(0);
