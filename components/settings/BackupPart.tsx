@@ -146,6 +146,7 @@ interface ImportResultProps {
 
 function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
   const days = useSetting("deleteVerdictsAfterDays") ?? null;
+  const isSynced = useSetting("sync") === true;
   const isOld = (finishedAt: number): boolean => days !== null && finishedAt < Date.now() - days * DAY;
   switch (state.step) {
     case "idle":
@@ -197,6 +198,7 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
             settings: Object.keys(state.backup.settings).length,
             old: state.backup.checks.filter(({ finishedAt }) => isOld(finishedAt)).length,
             addresses: state.addresses,
+            isSynced,
           })}
         </Note>
       );

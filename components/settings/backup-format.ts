@@ -43,12 +43,7 @@ export function writeBackup(
     version: BACKUP_VERSION,
     exportedAt: new Date(now).toISOString(),
   };
-  const checks = contents.checks.map((check) => ({
-    ...check,
-    finishedAt: Math.min(check.finishedAt, LAST_TIME),
-    addedAt: Math.min(check.addedAt, LAST_TIME),
-    origin: plainOrigin(check.origin),
-  }));
+  const checks = contents.checks.map((check) => ({ ...check, origin: plainOrigin(check.origin) }));
   const others = { ...contents, watches: contents.watches.map(listed) };
   let room = limit - sizeOf({ ...head, ...others, checks: [] });
   const leftOut =
@@ -67,8 +62,15 @@ export function writeBackup(
   return { content: written({ ...head, ...others, ...more, checks: checks.slice(leftOut) }), leftOut };
 }
 
+const TIMES = new Set(["addedAt", "finishedAt", "seenAt", "createdAt", "at"]);
+
+/** What was dated by a wrong clock has a time that an import takes. */
+function withinCalendar(name: string, value: unknown): unknown {
+  return TIMES.has(name) && typeof value === "number" ? Math.min(value, LAST_TIME) : value;
+}
+
 function written(value: object): string {
-  return `${JSON.stringify(value, null, 1)}\n`;
+  return `${JSON.stringify(value, withinCalendar, 1)}\n`;
 }
 
 function sizeOf(value: object): number {

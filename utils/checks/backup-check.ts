@@ -1,4 +1,4 @@
-import type { DoneCheck } from "./check.ts";
+import type { Check, DoneCheck } from "./check.ts";
 import { claimKey } from "./claims/claim.ts";
 import type { Group } from "./groups/group.ts";
 import { plainOrigin } from "./plain-origin.ts";
@@ -21,6 +21,11 @@ export type BackupCheck = Pick<
 
 /** A group in the file. Its text is not: its claims are there, in their order. */
 export type BackupGroup = Pick<Group, "id" | "title" | "note" | "origin" | "claims" | "createdAt">;
+
+/** A verdict is known by its claim and the time at which it came; one of a text by that as well. Both are of the same claim. */
+export function isSameVerdict(one: Check, other: Pick<BackupCheck, "finishedAt" | "group">): boolean {
+  return one.state === "done" && one.finishedAt === other.finishedAt && one.group === other.group;
+}
 
 export function backupGroup({ id, title, note, origin, claims, createdAt }: Group): BackupGroup {
   return { id, title, note, origin: plainOrigin(origin), claims, createdAt };

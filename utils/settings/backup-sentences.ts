@@ -57,6 +57,8 @@ export function backupFoundSentence(found: {
   readonly old: number;
   /** Of other services than those in use. */
   readonly addresses: readonly string[];
+  /** What is unfollowed here is so on the user's other devices. */
+  readonly isSynced: boolean;
 }): string {
   const parts = [
     counted("backup.checks", found.checks),
@@ -67,6 +69,7 @@ export function backupFoundSentence(found: {
   const list = new Intl.ListFormat(language(), { type: "conjunction" });
   return [
     t("backup.found", list.format(parts)),
+    ...(found.isSynced ? [t("backup.found_synced")] : []),
     ...(found.old === 0 ? [] : [counted("backup.found_old", found.old)]),
     ...(found.asking === 0 ? [] : [counted("backup.found_asking", found.asking)]),
     ...(found.addresses.length === 0 ? [] : [t("backup.found_addresses", list.format(found.addresses))]),

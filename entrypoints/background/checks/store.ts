@@ -1,3 +1,4 @@
+import { isSameVerdict } from "../../../utils/checks/backup-check.ts";
 import {
   type Check,
   type CheckInLine,
@@ -242,9 +243,14 @@ export function restoreCheck(check: Check): Promise<void> {
   });
 }
 
-/** Where the same claim is in line again, its note alone comes back. */
+/** Where the same claim is in line again, or an import has brought the same verdict meanwhile, its note alone comes back. */
 export async function bringBack(checks: ChecksTransaction["checks"], check: Check): Promise<void> {
   const sameClaim = await checks.index("key").getAll(check.key);
+  const same = check.state === "done" ? sameClaim.find((each) => isSameVerdict(each, check)) : undefined;
+  if (same !== undefined) {
+    if (check.note && !same.note) await checks.put({ ...same, note: check.note });
+    return;
+  }
   const back = restored(check, sameClaim) ?? takingNote(check, sameClaim);
   if (back !== null) await checks.put(back);
 }

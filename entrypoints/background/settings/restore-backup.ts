@@ -4,6 +4,7 @@ import {
   type BackupGroup,
   importedCheck,
   importedGroup,
+  isSameVerdict,
 } from "../../../utils/checks/backup-check.ts";
 import { claimKey } from "../../../utils/checks/claims/claim.ts";
 import { type Group, isStoredGroup } from "../../../utils/checks/groups/group.ts";
@@ -92,7 +93,7 @@ async function mergeChecks(
       const sameClaim = await checks.index("key").getAllKeys(claimKey(check.claim));
       const both = sameClaim.filter((id) => sameTime.has(id));
       const there = await Promise.all(both.map((id) => checks.get(id)));
-      const same = there.find((each) => each?.group === check.group);
+      const same = there.find((each) => each !== undefined && isSameVerdict(each, check));
       if (same === undefined) added.push(check);
       else if (check.note && !same.note) await checks.put({ ...same, note: check.note });
     }

@@ -10,6 +10,7 @@ import {
 } from "../../../../components/settings/backup.ts";
 import { writeBackup } from "../../../../components/settings/backup-format.ts";
 import { readBackup } from "../../../../components/settings/read-backup.ts";
+import { restoreCheck } from "../../../../entrypoints/background/checks/store.ts";
 import { restoreBackup as restoreInWorker } from "../../../../entrypoints/background/settings/restore-backup.ts";
 import type { BackedUp } from "../../../../utils/calls/calls-table.ts";
 import type { Check, DoneCheck } from "../../../../utils/checks/check.ts";
@@ -341,4 +342,16 @@ test("a replacement takes the groups along whose verdicts it takes, and no group
   await restoreBackup({ settings: {}, searches: [], watches: [], checks: [] }, "replace");
   expect([...(await readGroups()).keys()]).toEqual(["waits"]);
   expect(await readDraft(GROUP.id)).toBeUndefined();
+});
+
+test("a verdict that an import brought back is not doubled when its deletion is undone, and takes its note", async () => {
+  const verdict = { ...done("c", 5), group: GROUP.id };
+  const { id: _, key: _key, order: _order, state: _state, repeatedAt: _repeatedAt, ...inFile } = verdict;
+  const file = { settings: {}, searches: [], watches: [], checks: [inFile] };
+  await restoreBackup(file, "merge");
+  await restoreCheck({ ...verdict, note: "Call" });
+  const found = async () => (await readChecks()).filter(({ claim }) => claim === "c");
+  expect((await found()).map(({ note }) => note)).toEqual(["Call"]);
+  await restoreCheck({ ...verdict, id: "other", finishedAt: 6 });
+  expect(await found()).toHaveLength(2);
 });

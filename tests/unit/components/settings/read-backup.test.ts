@@ -147,11 +147,23 @@ test.each([
 });
 
 test("what was dated by a wrong clock is exported so that it can be imported", () => {
-  const checks = backup.checks.map((check) => ({ ...check, addedAt: 8.64e15, finishedAt: 8.64e15 }));
-  const read = readBackup(fileOf({ ...backup, checks }));
-  expect(read.ok && read.value.checks.map(({ finishedAt }) => finishedAt)).toEqual(
-    checks.map(() => LAST_TIME),
-  );
+  const late = 8.64e15;
+  const site = { host: "irs.gov", at: late, inIndex: true, passages: [] };
+  const checks = backup.checks.map((check) => ({
+    ...check,
+    ...{ addedAt: late, finishedAt: late, seenAt: late, passagesBySite: [site], group: "g" },
+  }));
+  const searches = backup.searches.map((search) => ({ ...search, at: late }));
+  const groups = [{ id: "g", title: "", note: "", origin: null, claims: [], createdAt: late }];
+  const read = readBackup(fileOf({ ...backup, checks, searches, groups }));
+  if (!read.ok) throw new Error(JSON.stringify(read.failure));
+  expect(checks.length + searches.length).toBeGreaterThan(1);
+  expect(
+    read.value.checks.flatMap(({ addedAt, finishedAt, seenAt }) => [addedAt, finishedAt, seenAt]),
+  ).toEqual(checks.flatMap(() => [LAST_TIME, LAST_TIME, LAST_TIME]));
+  expect(read.value.checks[0]?.passagesBySite?.[0]?.at).toBe(LAST_TIME);
+  expect(read.value.searches.map(({ at }) => at)).toEqual(searches.map(() => LAST_TIME));
+  expect(read.value.groups?.map(({ createdAt }) => createdAt)).toEqual([LAST_TIME]);
 });
 
 test("so is the service's text of a verdict, and no other kind of it", () => {

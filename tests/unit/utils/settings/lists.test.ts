@@ -18,13 +18,16 @@ it.each([
 });
 
 it("says before a backup is imported how many of its watches ask by themselves, if any do", () => {
-  const found = { checks: 1, searches: 0, watches: 3, settings: 2, old: 0, addresses: [] };
+  const found = { checks: 1, searches: 0, watches: 3, settings: 2, old: 0, addresses: [], isSynced: false };
   const none = backupFoundSentence({ ...found, asking: 0 });
   expect(backupFoundSentence({ ...found, asking: 0, old: 2 })).toBe(
     `${none} 2 fact-checks are older than you keep them, and will be deleted.`,
   );
   expect(none).toBe(
     "The file contains 1 verdict, 0 recent searches, 3 follows, and 2 settings. Add what you do not have yet, or replace your data and settings with it.",
+  );
+  expect(backupFoundSentence({ ...found, asking: 0, isSynced: true })).toBe(
+    `${none} If you replace, follows that are not in the file are also removed from your other devices.`,
   );
   expect(backupFoundSentence({ ...found, asking: 1 })).toBe(
     `${none} 1 of its follows runs in the background and sends its search to the search service.`,
