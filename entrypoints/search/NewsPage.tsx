@@ -6,19 +6,12 @@ import { ResultCount } from "../../components/search/results/ResultCount.tsx";
 import { useViewKeys } from "../../components/search/view/use-view-keys.ts";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { FollowingList, ListRow } from "../../components/watches/list/FollowingList.tsx";
-import { FollowNotes } from "../../components/watches/list/FollowNotes.tsx";
 import { FollowsMenu, type Imported, ImportNote } from "../../components/watches/list/FollowsMenu.tsx";
 import { ManageFollows } from "../../components/watches/list/ManageFollows.tsx";
 import { NotificationsNote } from "../../components/watches/NotificationsNote.tsx";
-import { NewsChips } from "../../components/watches/news/NewsChips.tsx";
 import { NewsList } from "../../components/watches/news/NewsList.tsx";
 import { NewsTools } from "../../components/watches/news/NewsTools.tsx";
-import {
-  chosenFollow,
-  type NewsChoice,
-  newsAddress,
-  standingChoice,
-} from "../../components/watches/news/news-choice.ts";
+import { chosenFollow, type NewsChoice, standingChoice } from "../../components/watches/news/news-choice.ts";
 import {
   choiceTitle,
   refreshedSentence,
@@ -72,7 +65,6 @@ export function NewsPage({ choice: asked, page }: NewsPageProps) {
     setManaging(false);
     main.current?.focus();
   };
-  const side = { news, choice, onManage: () => setManaging(true) };
   return (
     <>
       <a class="skip-link" href="#results">
@@ -89,7 +81,7 @@ export function NewsPage({ choice: asked, page }: NewsPageProps) {
             </div>
             <section class={styles.side} aria-label={t("watches.title")}>
               <Region name={t("watches.title")} subject={watches.value}>
-                {page.hasSide.value ? <Side {...side} /> : <Above {...side} />}
+                <Side news={news} choice={choice} onManage={() => setManaging(true)} />
               </Region>
             </section>
           </>
@@ -148,23 +140,6 @@ function Side({ news, choice, onManage }: SideProps) {
   );
 }
 
-/** The same where a window has no room for it beside the pages: above them it must not push them out of view. */
-function Above({ news, choice, onManage }: SideProps) {
-  const [imported, setImported] = useState<Imported>({ step: "none" });
-  const open = (chosen: NewsChoice): void =>
-    location.assign(chosen === "everywhere" ? "search.html?view=recent" : newsAddress(chosen));
-  return (
-    <>
-      <div class={styles.chips}>
-        <NewsChips choice={choice} onChoose={open} />
-        <FollowsMenu onManage={onManage} onImported={setImported} />
-      </div>
-      <ImportNote imported={imported} onManage={onManage} />
-      <FollowNotes choice={choice} news={news} />
-    </>
-  );
-}
-
 interface ListedProps {
   choice: NewsChoice;
   news: News;
@@ -175,7 +150,7 @@ interface ListedProps {
 function Listed({ choice, news, list, page }: ListedProps) {
   const { session, view } = page;
   const { timeZone, language } = session.reader();
-  const note = page.hasSide.value ? chosenFollow(choice, watches.value)?.details?.note : undefined;
+  const note = chosenFollow(choice, watches.value)?.details?.note;
   if (choice !== "everywhere" && !hasWatches()) return <p>{t("watches.private")}</p>;
   return (
     <>

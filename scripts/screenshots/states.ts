@@ -187,7 +187,7 @@ export const STATES: readonly State[] = [
     prepare: async (page, service, words) => {
       await followsThatFound(page, service, words.followed);
       await page.getByRole("tab").nth(1).click();
-      await page.locator("fieldset button").nth(2).click();
+      await page.locator("li > button[aria-pressed]").first().click();
       await following(page).first().click();
       await page.getByRole("dialog").waitFor();
     },

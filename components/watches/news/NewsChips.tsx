@@ -11,40 +11,56 @@ interface NewsChipsProps {
   onChoose(choice: NewsChoice): void;
 }
 
-/** What of the news is shown: all that is followed, what is new everywhere, or one follow. */
+/** What of the news is shown: all that is followed, what is new everywhere, a group, or one follow. */
 export function NewsChips({ choice, onChoose }: NewsChipsProps) {
-  const chips: readonly { readonly of: NewsChoice; readonly name: string; readonly count: string | null }[] =
-    [
-      { of: "all", name: t("watches.all"), count: unreadText(unread.value)?.text ?? null },
-      { of: "everywhere", name: t("watches.everywhere"), count: null },
-      ...groupNames(watches.value).map((group) => ({ of: { group }, name: group, count: null })),
-      ...watches.value.map(({ id, name, unread }) => ({
-        of: { watch: id },
-        name,
-        count: unread > 0 ? formatNumber(unread) : null,
-      })),
-    ];
+  const props = (of: NewsChoice, name: string, count: string | null = null) => {
+    return { of, name, count, isOn: sameChoice(of, choice), onChoose };
+  };
   return (
-    <fieldset class={styles.chips} aria-label={t("watches.title")}>
-      {chips.map(({ of, name, count }) => {
-        const isOn = sameChoice(of, choice);
-        return (
-          <button
-            type="button"
-            key={choiceKey(of)}
-            id={typeof of === "object" && "watch" in of ? followId(of.watch) : undefined}
-            class={isOn ? `${styles.chip} ${styles.on}` : styles.chip}
-            aria-pressed={isOn}
-            onClick={({ currentTarget }) => {
-              onChoose(of);
-              currentTarget.scrollIntoView?.({ block: "nearest", inline: "nearest" });
-            }}
-          >
-            <CutText as="bdi">{name}</CutText>
-            {count !== null && <span class={styles.count}>{count}</span>}
-          </button>
-        );
-      })}
-    </fieldset>
+    <div class={styles.chips}>
+      <Chip {...props("all", t("watches.all"), unreadText(unread.value)?.text ?? null)} />
+      <Chip {...props("everywhere", t("watches.everywhere"))} />
+      {groupNames(watches.value).map((group) => (
+        <Chip key={choiceKey({ group })} {...props({ group }, group)} />
+      ))}
+      <ul class={styles.follows} aria-label={t("watches.title")}>
+        {watches.value.map(({ id, name, unread }) => (
+          <li key={id}>
+            <Chip
+              {...props({ watch: id }, name, unread > 0 ? formatNumber(unread) : null)}
+              id={followId(id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ChipProps {
+  of: NewsChoice;
+  name: string;
+  /** How much is unread; null: nothing. */
+  count: string | null;
+  isOn: boolean;
+  id?: string;
+  onChoose(choice: NewsChoice): void;
+}
+
+function Chip({ of, name, count, isOn, id, onChoose }: ChipProps) {
+  return (
+    <button
+      type="button"
+      id={id}
+      class={isOn ? `${styles.chip} ${styles.on}` : styles.chip}
+      aria-pressed={isOn}
+      onClick={({ currentTarget }) => {
+        onChoose(of);
+        currentTarget.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+      }}
+    >
+      <CutText as="bdi">{name}</CutText>
+      {count !== null && <span class={styles.count}>{count}</span>}
+    </button>
   );
 }

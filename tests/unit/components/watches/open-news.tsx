@@ -60,11 +60,7 @@ vi.mock("../../../../utils/settings/settings.ts", () => ({
   listenToSettings: () => () => undefined,
 }));
 
-/** Whether the window has room for what is followed beside the pages. */
-export const hasSide = { value: true };
-
 export const RESULTS = {
-  hasSide,
   actions: { onOpen: () => true },
   openOptions: () => world.sent.push(["options", null]),
   session: {
@@ -139,7 +135,6 @@ beforeEach(() => {
     policy: {},
     remembered: {},
   });
-  hasSide.value = true;
   world.sent.length = files.length = 0;
   Object.assign(fakeBrowser, {
     extension: { inIncognitoContext: false },

@@ -15,7 +15,6 @@ import {
   change,
   draw,
   entry,
-  hasSide,
   last,
   menu,
   PAGES,
@@ -174,28 +173,6 @@ describe("the list of watches", () => {
     await click("Done");
     expect(texts("h1")).toEqual(["All you follow"]);
     expect(document.activeElement?.id).toBe("results");
-  });
-
-  it("is one line of chips where a window has no room for it beside the pages, with the same notices", async () => {
-    hasSide.value = false;
-    const assign = vi.spyOn(location, "assign").mockImplementation(() => undefined);
-    world.watches = [TAX, { ...RENT, details: { group: "Home" } }];
-    await draw();
-    const chips = () =>
-      [...document.querySelectorAll("section fieldset bdi")].map((each) => each.textContent);
-    expect(chips()).toEqual(["All you follow", "Everywhere", "Home", "Taxes", "Rent"]);
-    for (const name of ["Rent", "Home", "Everywhere"]) await click(name);
-    expect(assign.mock.calls).toEqual([
-      ["search.html?view=watches&watch=rent"],
-      ["search.html?view=watches&group=Home"],
-      ["search.html?view=recent"],
-    ]);
-    await menu("More about what you follow", "How often and notifications");
-    expect(texts("h1")).toEqual(["How often and notifications"]);
-    await click("Unfollow Rent");
-    await change([TAX]);
-    expect(texts("main [role=status] span")).toContain("“Rent” unfollowed");
-    await click("Undo: Follow Rent again");
   });
 
   it("shows what is stored where a change of it failed", async () => {

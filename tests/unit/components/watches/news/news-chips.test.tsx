@@ -36,7 +36,8 @@ afterEach(() => {
 
 it("are all, everywhere, each group by name and each follow, with what is unread", () => {
   draw("all");
-  expect(document.querySelector("fieldset")?.getAttribute("aria-label")).toBe("Following");
+  expect(document.querySelector("ul")?.getAttribute("aria-label")).toBe("Following");
+  expect(texts("li")).toEqual(["Roads1,200", "Taxes1", "Water"]);
   expect(texts("button")).toEqual([
     "All you follow1,201+",
     "Everywhere",
