@@ -37,6 +37,11 @@ export interface MarkedRead {
   readonly overflows: Readonly<Record<string, number>>;
 }
 
+/** Whether reading the pages up to a date has read it. That a page is gone is told days after the date that it has. */
+export function isReadBy({ at, missing }: WatchEntry, readUpTo: number): boolean {
+  return missing === undefined && at <= readUpTo;
+}
+
 /** The last moment that a date can name. */
 const LAST_TIME = 8.64e15;
 

@@ -1,7 +1,7 @@
 import type { Arrivals } from "../../../utils/sync/arrivals.ts";
 import type { WatchesTransaction } from "../../../utils/watches/database.ts";
 import { detailsText, sharedDetails, withShared } from "../../../utils/watches/details.ts";
-import { entryPrefix } from "../../../utils/watches/entry.ts";
+import { entryPrefix, isReadBy } from "../../../utils/watches/entry.ts";
 import { ONLY_LOOK } from "../../../utils/watches/first-choices.ts";
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
 import { newWatch, type Watch } from "../../../utils/watches/watch.ts";
@@ -50,7 +50,7 @@ async function readOn({ entries }: WatchesTransaction, watch: Watch, readUpTo: n
   let { unread } = watch;
   for (const id of ids) {
     const entry = await entries.get(id);
-    if (entry === undefined || entry.at > readUpTo) continue;
+    if (entry === undefined || !isReadBy(entry, readUpTo)) continue;
     await entries.put(asRead(entry));
     unread = Math.max(0, unread - 1);
   }

@@ -1,7 +1,7 @@
 import type { AddedWatches } from "../../../utils/calls/calls-table.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { inWatches, type WatchesTransaction } from "../../../utils/watches/database.ts";
-import { entryKey, type WatchEntry } from "../../../utils/watches/entry.ts";
+import { entryKey, isReadBy, type WatchEntry } from "../../../utils/watches/entry.ts";
 import { followsSources } from "../../../utils/watches/followed-sources.ts";
 import { freshMemory, type WatchMemory } from "../../../utils/watches/memory.ts";
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
@@ -70,7 +70,7 @@ export function settleReading(id: string, reading: ReadingEnd, now: number): Pro
     const { outcome, isLookedAt } = reading;
     const { readUpTo } = watch;
     const found = (outcome?.entries ?? []).map((entry) =>
-      readUpTo !== undefined && entry.at <= readUpTo ? asRead(entry) : entry,
+      readUpTo !== undefined && isReadBy(entry, readUpTo) ? asRead(entry) : entry,
     );
     const { unread, dropped, newToAll } = await addEntries(stores, id, found, outcome?.backAndForth);
     if (outcome !== null) await stores.memories.put(outcome.memory);

@@ -10,7 +10,7 @@ import {
 } from "../../../../../entrypoints/background/watches/store.ts";
 import { readItems } from "../../../../../utils/sync/items.ts";
 import { readDates } from "../../../../../utils/sync/read-dates.ts";
-import { closeWatchesDatabase } from "../../../../../utils/watches/database.ts";
+import { closeWatchesDatabase, inWatches } from "../../../../../utils/watches/database.ts";
 import { entryOf } from "../../../../../utils/watches/entry.ts";
 import { freshMemory } from "../../../../../utils/watches/memory.ts";
 import { readEntriesOf, readWatches } from "../../../../../utils/watches/read-watches.ts";
@@ -64,6 +64,16 @@ it("pages read here are told, once for all up to that date", async () => {
   await markRead({ entries: [entry(10).id, entry(20).id] });
   const { wanted } = await sync();
   expect(wanted.stored.get(ID)?.read).toBe(20);
+});
+
+it("that a page is gone is told days after its date, and is not read with the pages of that date", async () => {
+  const gone = { ...entry(15), missing: { since: 10 } };
+  await find(10);
+  await inWatches(({ entries }) => entries.put(gone));
+  const { wanted } = await sync();
+  const watch = wanted.stored.get(ID);
+  await sync({ [`watch-1/${ID}`]: { ...watch?.content, changed: watch?.changed, removed: 0, read: 20 } });
+  expect(await unreadDates()).toEqual([15]);
 });
 
 it("pages read elsewhere are read here: those that are there, and those of such dates found later", async () => {
