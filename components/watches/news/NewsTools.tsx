@@ -27,9 +27,9 @@ import { LazyLookBack } from "../look-back/LazyLookBack.tsx";
 import { markAllRead, markUnread, watches } from "../watches-store.ts";
 import styles from "./NewsTools.module.css";
 import { choiceKey, chosenFollow, type Followed, followsOf, type NewsChoice } from "./news-choice.ts";
-import { NEWS_SORTS } from "./news-range.ts";
+import { isNarrow, NEWS_SORTS } from "./news-range.ts";
 import { choiceTitle, NEWS_SORT_WORDS, newsSentence, refreshedSentence } from "./news-sentences.ts";
-import type { News } from "./news-store.ts";
+import { type News, unreadIn } from "./news-store.ts";
 import type { DigestForm } from "./save-digest.ts";
 
 export interface NewsToolsProps {
@@ -69,7 +69,11 @@ export function NewsTools({ choice, news, view, session, canPrint = false }: New
           <Caret />
         </button>
         <div class={styles.actions}>
-          {isEverywhere ? <FollowButton view={view} /> : <FollowedTools choice={choice} session={session} />}
+          {isEverywhere ? (
+            <FollowButton view={view} />
+          ) : (
+            <FollowedTools choice={choice} news={news} session={session} />
+          )}
           <MoreTools
             choice={choice}
             news={news}
@@ -135,15 +139,21 @@ function everywhereSentence(view: ViewStore, now: number): string {
 }
 
 /** Marks what is listed as read; of one follow, changes how it is followed. */
-function FollowedTools({ choice, session }: Pick<NewsToolsProps, "choice" | "session">) {
+function FollowedTools({ choice, news, session }: Pick<NewsToolsProps, "choice" | "news" | "session">) {
   const watch = chosenFollow(choice, watches.value);
   const listed = followsOf(choice, watches.value);
-  const hasUnread = listed.some(({ unread, overflow }) => unread > 0 || overflow !== null);
+  const isNarrowed = isNarrow(news.range.value);
+  const hasUnread = isNarrowed
+    ? news.hasUnread.value
+    : listed.some(({ unread, overflow }) => unread > 0 || overflow !== null);
+  // Nobody has seen what the words and dates of a list leave out.
+  const shown = async (): Promise<ReadWhich> => ({ entries: (await news.all()).lines.flatMap(unreadIn) });
+  const all: ReadWhich = choice === "all" ? { all: true } : { watches: listed.map(({ id }) => id) };
   return (
     <>
       <MarkAll
-        key={choiceKey(choice)}
-        which={choice === "all" ? { all: true } : { watches: listed.map(({ id }) => id) }}
+        key={`${choiceKey(choice)} ${isNarrowed}`}
+        which={isNarrowed ? shown : async () => all}
         hasUnread={hasUnread}
       />
       {watch && <FollowBox request={watch.request} known={session.lists.lists.value} />}
@@ -152,7 +162,7 @@ function FollowedTools({ choice, session }: Pick<NewsToolsProps, "choice" | "ses
 }
 
 /** Marks all as read; then it takes that back, until something is unread again. */
-function MarkAll({ which, hasUnread }: { which: ReadWhich; hasUnread: boolean }) {
+function MarkAll({ which, hasUnread }: { which(): Promise<ReadWhich>; hasUnread: boolean }) {
   const [marked, setMarked] = useState<MarkedRead | null>(null);
   /** The second click of a double click marks nothing, and that is not what is to be taken back. */
   const keepMarked = (next: MarkedRead | null): void =>
@@ -173,7 +183,7 @@ function MarkAll({ which, hasUnread }: { which: ReadWhich; hasUnread: boolean })
     );
   }
   return (
-    <Button kind="quiet" isHeld={!hasUnread} onClick={() => act(markAllRead(which).then(keepMarked))}>
+    <Button kind="quiet" isHeld={!hasUnread} onClick={() => act(which().then(markAllRead).then(keepMarked))}>
       {t("news.mark_all")}
     </Button>
   );

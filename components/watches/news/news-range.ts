@@ -18,9 +18,12 @@ export interface NewsRange {
 
 export const WHOLE_RANGE: NewsRange = { sort: "found", since: null, until: null, words: "" };
 
+/** Whether it leaves pages out. */
+export const isNarrow = ({ since, until, words }: NewsRange): boolean =>
+  since !== null || until !== null || words.trim() !== "";
+
 /** Whether this is all that was found, in the order that it is stored in. */
-export const isWholeRange = ({ sort, since, until, words }: NewsRange): boolean =>
-  sort === "found" && since === null && until === null && words.trim() === "";
+export const isWholeRange = (range: NewsRange): boolean => range.sort === "found" && !isNarrow(range);
 
 /** The date that an entry is listed by. */
 interface EntryDate {

@@ -28,6 +28,12 @@ interface Reading {
   readonly isAll: boolean;
 }
 
+/** `among`: how many pages that were found last these are of, where more are stored; null: of all. */
+export interface AllLines {
+  readonly lines: readonly NewsLine[];
+  readonly among: number | null;
+}
+
 /** What a refresh did not come to: a pause or a failure of the service ended it. */
 export interface LeftOver {
   /** The names of what was not refreshed. */
@@ -53,8 +59,10 @@ export interface News {
   readonly hasMore: ReadonlySignal<boolean>;
   /** Among how many pages the range was looked for, where more are stored; null: among all. */
   readonly lookedAmong: ReadonlySignal<number | null>;
+  /** Whether any page of the range is unread. */
+  readonly hasUnread: ReadonlySignal<boolean>;
   /** The same lines and those that are not shown yet, as many as are looked among for a range. */
-  all(): Promise<readonly NewsLine[]>;
+  all(): Promise<AllLines>;
   /** Whether the service is being asked because the user looks. */
   readonly isLooking: ReadonlySignal<boolean>;
   /** null: nothing is being refreshed, or a single watch. */
@@ -162,9 +170,11 @@ export function createNews(): News {
     chosen,
     range,
     lines: computed(() => merged.value?.slice(0, limit.value) ?? null),
+    hasUnread: computed(() => merged.value?.some((line) => unreadIn(line).length > 0) === true),
     async all() {
-      const { entries } = await readChosen(chosen.value, MOST_SORTED);
-      return linesOf(inRange(entries, range.value, pageClock.now(), localZone()));
+      const { entries, isAll } = await readChosen(chosen.value, MOST_SORTED);
+      const lines = linesOf(inRange(entries, range.value, pageClock.now(), localZone()));
+      return { lines, among: isAll ? null : linesOf(entries).length };
     },
     hasMore: computed(() => (merged.value?.length ?? 0) > limit.value),
     lookedAmong: computed(() => {
@@ -249,6 +259,11 @@ export function linesOf(entries: readonly WatchEntry[]): readonly NewsLine[] {
     found.set(key, { entries: same === undefined ? [entry] : [...same.entries, entry] });
   }
   return [...found.values()];
+}
+
+/** The ids of the entries of a line that are unread. */
+export function unreadIn({ entries }: NewsLine): readonly string[] {
+  return entries.flatMap(({ id, unread }) => (unread === 1 ? [id] : []));
 }
 
 export function watchNames({ entries }: NewsLine): readonly string[] {

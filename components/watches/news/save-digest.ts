@@ -1,3 +1,4 @@
+import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { localDay } from "../../../utils/text/dates.ts";
 import { fileWords } from "../../../utils/text/file-words.ts";
 import type { DateReader } from "../../../utils/text/format-date.ts";
@@ -25,7 +26,7 @@ const LONG_AGO = 1;
 
 /** Saves all that is listed, also what is not drawn yet, with the earlier states of each page. */
 export async function saveDigest(form: DigestForm, { title, news, reader }: DigestParts): Promise<void> {
-  const lines = await news.all();
+  const { lines, among } = await news.all();
   const watches = [...new Set(lines.flatMap(({ entries }) => entries.map(({ watch }) => watch)))];
   const remembered = new Map(
     await Promise.all(watches.map(async (watch) => [watch, await readRememberedPages(watch)] as const)),
@@ -39,7 +40,11 @@ export async function saveDigest(form: DigestForm, { title, news, reader }: Dige
     const names = isNamed ? watchNames(line).join(", ") : "";
     return { day: dayWords(first, range, { ...reader, now: LONG_AGO }), entry, names, states };
   });
-  const digest = digestOf(title, newsSentence(range, reader.now), listed, reader);
+  const note = [
+    newsSentence(range, reader.now),
+    ...(among === null ? [] : [t("report.among", formatNumber(among))]),
+  ].join(" · ");
+  const digest = digestOf(title, note, listed, reader);
   const name = ["whats-new", fileWords(title), localDay(reader.now)].filter(Boolean).join("-");
   if (form === "html") await saveFile(`${name}.html`, "text/html", digestAsHtml(digest));
   else await saveFile(`${name}.md`, "text/markdown", digestAsMarkdown(digest));

@@ -3,6 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { describe, expect, it } from "vitest";
 import { failed, success } from "../../../../utils/platform/result.ts";
+import type { Watch } from "../../../../utils/watches/watch.ts";
 import { NOW, watchOf } from "../../utils/watches/sample.ts";
 import { click, control, fill, focused, isHeld, named, press, texts, waitFor } from "../user.ts";
 import { change, draw, entry, last, menu, of, PAGES, RENT, TAX, world } from "./open-news.tsx";
@@ -216,6 +217,25 @@ describe("the new pages", () => {
     control("Words in these pages").focus();
     expect(await press("Escape")).toBe(false);
     expect([named("Words in these pages"), focused()]).toEqual([[], "“nowhere” · Found, past 7 days"]);
+  });
+
+  it("that words and dates leave out are not marked as read with the others", async () => {
+    const old = { ...entry("tax", "https://a.gov/old"), foundAt: NOW - 40 * 86_400_000 };
+    const recent = entry("tax", "https://a.gov/new");
+    world.entries = [recent, old];
+    await draw();
+    await click("Found, any time");
+    await fill("Since", "7d");
+    await waitFor(0);
+    await click("Mark all read");
+    await waitFor(0);
+    expect(last()).toEqual(["markRead", { entries: [recent.id] }]);
+    const { unread: _, ...read } = recent;
+    await change(world.watches as readonly Watch[], [read, old]);
+    expect(isHeld("Mark all read")).toBe(true);
+    await fill("Since", "");
+    await waitFor(0);
+    expect(isHeld("Mark all read")).toBe(false);
   });
 
   it("have a heading for each day on which they were found, once, which no date of theirs is taken for", async () => {

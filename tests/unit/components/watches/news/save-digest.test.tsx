@@ -52,6 +52,13 @@ describe("a report of what is new", () => {
     expect(text).toMatch(/Rent[^#]*https:\/\/a\.gov\/2/);
   });
 
+  it("says of how many pages it is where more are stored than can be sorted", async () => {
+    world.entries = Array.from({ length: 10_001 }, (_, index) => entry("tax", `https://a.gov/${index}`));
+    await draw();
+    const { text } = await saved("Markdown");
+    expect(text.split("\n")).toContain("Found, any time · only the 10,000 pages found last");
+  });
+
   it("is HTML of the same where that is chosen", async () => {
     world.entries = [titled(entry("tax", "https://a.gov/1"), "Tax rates")];
     await draw();
