@@ -122,17 +122,19 @@ function Side({ news, choice, onManage }: SideProps) {
       </div>
       <ImportNote imported={imported} onManage={onManage} />
       {all.some(notifies) && <NotificationsNote />}
-      <ListRow address="search.html?view=watches" isCurrent={choice === "all"} unread={unread.value}>
-        {t("watches.all")}
-      </ListRow>
-      {all.length > 0 && <FollowingList watches={all} now={now} chosen={choice} room={1} />}
-      <hr class={styles.line} />
-      <ListRow address="search.html?view=recent" isCurrent={choice === "everywhere"}>
-        <span class={styles.everywhere}>
-          <Icon name="globe" />
-          {t("watches.everywhere")}
-        </span>
-      </ListRow>
+      <div class={styles.rows}>
+        <ListRow address="search.html?view=watches" isCurrent={choice === "all"} unread={unread.value}>
+          {t("watches.all")}
+        </ListRow>
+        {all.length > 0 && <FollowingList watches={all} now={now} chosen={choice} room={1} />}
+        <hr class={styles.line} />
+        <ListRow address="search.html?view=recent" isCurrent={choice === "everywhere"}>
+          <span class={styles.everywhere}>
+            <Icon name="globe" />
+            {t("watches.everywhere")}
+          </span>
+        </ListRow>
+      </div>
       <p class={`hint ${styles.age}`} role="status">
         {news.isLooking.value ? refreshingSentence(news) : age}
       </p>

@@ -33,6 +33,7 @@ test("the first new page stands near the top, with few controls before it", asyn
   await expect(page.locator(".card h3").first()).toBeVisible();
   for (const [address, width, height, most] of [
     ["search.html?view=watches", 1200, 900, 200],
+    ["search.html?view=watches", 700, 900, 280],
     ["search.html?view=recent", 1200, 900, 200],
     ["popup.html", 420, 600, 190],
   ] as const) {
