@@ -93,7 +93,7 @@ function mergedContent(one: SharedWatch, other: SharedWatch): Pick<SharedWatch, 
 
 const fieldText = (value: unknown): string => JSON.stringify(value) ?? "";
 
-/** The times as they are stored: the time that most have stands for all that are not named. */
+/** The times as they are stored: the earliest, which is mostly when it was made, stands for all that are not named. */
 function fieldTimes(
   times: readonly (readonly [SharedField, number])[],
   changed: number,
