@@ -33,9 +33,12 @@ export async function readWatchFile(
 
 /** Its end is missing, and with it maybe some of what it lists. */
 function isCutOpml(text: string): boolean {
+  if (!isMarkup(text)) return false;
   const outlines = withoutComments(text);
   return /<opml[\s>]/i.test(outlines) && !/<\/opml\s*>/i.test(outlines);
 }
+
+const isMarkup = (text: string): boolean => text.trimStart().startsWith("<");
 
 /** With as many lines. */
 function withoutComments(text: string): string {
@@ -61,7 +64,7 @@ function isBrokenJson(text: string): boolean {
 export function readWatchList(text: string, service: string | null): WatchList {
   const watches: NewWatch[] = [];
   const refused: number[] = [];
-  for (const { line, value } of text.trimStart().startsWith("<") ? listedInOpml(text) : listedInJson(text)) {
+  for (const { line, value } of isMarkup(text) ? listedInOpml(text) : listedInJson(text)) {
     const watch = readListed(value, service);
     if (watch === null) refused.push(line);
     else watches.push(watch);

@@ -176,6 +176,12 @@ describe("a list of watches", () => {
     expect(await readWatchFile(new File([cut(opml)], "w.opml"), SERVICE)).toEqual(failed("damaged"));
   });
 
+  it("of JSON is no such list, whatever words are in it", async () => {
+    const json = watchesAsJson([{ ...TAXES, details: { note: "<opml > <!--" } }]);
+    const read = await readWatchFile(new File([json], "w.json"), SERVICE);
+    expect(read.ok && read.value.watches.map(({ details }) => details?.note)).toEqual(["<opml > <!--"]);
+  });
+
   it("lists nothing that is in a comment, whose lines are counted", () => {
     const feed = (name: string) =>
       `<outline text="${name}" xmlUrl="${SERVICE}/api/v1/recent.rss?q=${name}"/>`;
