@@ -58,8 +58,9 @@ async function forgetDevices(): Promise<void> {
 export async function removeSynced(): Promise<SyncProblem | null> {
   if (isPrivateWindow() || (await isOn())) return "unavailable";
   const removed = await writeAll({ set: {}, remove: await ownItems() });
+  if (!removed.ok) return removed.failure;
   await forgetSettings();
-  return removed.ok ? null : removed.failure;
+  return null;
 }
 
 /** A private window takes no part, nor does a browser whose administrator forbids it. */
