@@ -81,7 +81,12 @@ export function NewsPage({ choice: asked, page }: NewsPageProps) {
             </div>
             <section class={styles.side} aria-label={t("watches.title")}>
               <Region name={t("watches.title")} subject={watches.value}>
-                <Side news={news} choice={choice} onManage={() => setManaging(true)} />
+                <Side
+                  news={news}
+                  choice={choice}
+                  hasRoom={page.hasSide.value}
+                  onManage={() => setManaging(true)}
+                />
               </Region>
             </section>
           </>
@@ -106,18 +111,21 @@ export function NewsPage({ choice: asked, page }: NewsPageProps) {
 interface SideProps {
   news: News;
   choice: NewsChoice;
+  /** Beside the pages. Above them, its name and the time of the last refresh are only read, and are in the menus. */
+  hasRoom: boolean;
   onManage(): void;
 }
 
-function Side({ news, choice, onManage }: SideProps) {
+function Side({ news, choice, hasRoom, onManage }: SideProps) {
   const [imported, setImported] = useState<Imported>({ step: "none" });
   const all = watches.value;
   const now = news.now.value;
   const age = refreshedSentence(all, now);
+  const isAgeShown = hasRoom || news.progress.value !== null;
   return (
     <>
       <div class={styles.listHead}>
-        <h2>{t("watches.title")}</h2>
+        <h2 class={hasRoom ? undefined : "visually-hidden"}>{t("watches.title")}</h2>
         <FollowsMenu onManage={onManage} onImported={setImported} />
       </div>
       <ImportNote imported={imported} onManage={onManage} />
@@ -135,7 +143,7 @@ function Side({ news, choice, onManage }: SideProps) {
           </span>
         </ListRow>
       </div>
-      <p class={`hint ${styles.age}`} role="status">
+      <p class={isAgeShown ? `hint ${styles.age}` : "visually-hidden"} role="status">
         {news.isLooking.value ? refreshingSentence(news) : age}
       </p>
     </>

@@ -33,6 +33,7 @@ vi.mock("../../../../utils/watches/read-watches.ts", () => ({
 
 const RESULTS = {
   actions: {},
+  hasSide: { value: true },
   openOptions: () => undefined,
   session: { reader: () => ({ now: 0, timeZone: "UTC", language: "en" }), lists: { lists: { value: {} } } },
   view: { value: null },

@@ -62,6 +62,7 @@ vi.mock("../../../../utils/settings/settings.ts", () => ({
 
 export const RESULTS = {
   actions: { onOpen: () => true },
+  hasSide: { value: true },
   openOptions: () => world.sent.push(["options", null]),
   session: {
     clock: { now: () => Date.now(), after: () => () => undefined },
