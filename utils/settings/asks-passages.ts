@@ -10,6 +10,15 @@ export function asksPassages(settings: Choice): boolean {
   return settings.sourcePassages ?? isOneHost(settings);
 }
 
+/**
+ * Whether those of one verdict are. `answeredBy`: the host that gave it. The addresses may have changed since, and unchosen, no host
+ * is sent words of a claim that it was not sent itself.
+ */
+export function asksPassagesOf(answeredBy: string | undefined, settings: Choice): boolean {
+  if (settings.sourcePassages !== null) return settings.sourcePassages;
+  return isOneHost(settings) && hostOf(settings.searchServiceUrl) === answeredBy;
+}
+
 /** Whether one host answers both searches and fact-checks. */
 export function isOneHost({
   searchServiceUrl,

@@ -2,7 +2,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { type Check, UNSEEN } from "../../../utils/checks/check.ts";
 import { missingSites } from "../../../utils/checks/sources/passages.ts";
 import { askToKeepStored } from "../../../utils/platform/keep-stored.ts";
-import { asksPassages } from "../../../utils/settings/asks-passages.ts";
+import { asksPassagesOf } from "../../../utils/settings/asks-passages.ts";
 import { listenToSettings, readSettings, type Settings } from "../../../utils/settings/settings.ts";
 import { act } from "../../base/trouble.tsx";
 import type { CheckAnnouncer } from "../card/announcement.ts";
@@ -44,19 +44,18 @@ export function listenToChecks(parts: Parts): () => void {
   let hasAskedForChanges = false;
   let changesTimer: ReturnType<typeof setTimeout> | undefined;
   let newest = 0;
-  /** Whether what the sources say is asked for with every verdict, and whether the reader chose that. */
-  const wantsPassages = signal(false);
-  const choseIt = signal(false);
+  /** null: not read yet. What the sources say is asked for with every verdict where they have it so. */
+  const settings = signal<Settings | null>(null);
   const isVisible = signal(document.visibilityState === "visible");
 
   /** Only for verdicts that are seen for the first time, where they are open: a long history would send hundreds of old claims. */
   function askForNewPassages(): void {
-    const mayAsk = wantsPassages.value && isVisible.value;
+    const chosen = isVisible.value ? settings.value : null;
     for (const check of single.value ?? []) {
       // Noted at once: by the time the settings are read, the worker may have marked it as seen.
       if (check.state === "done" && check.seenAt === UNSEEN) unseen.add(check.id);
-      if (!mayAsk || !unseen.has(check.id) || asked.has(check.id) || check.state !== "done") continue;
-      if (!isOpen(check.id)) continue;
+      if (chosen === null || !unseen.has(check.id) || asked.has(check.id) || check.state !== "done") continue;
+      if (!isOpen(check.id) || !asksPassagesOf(check.verdict.service, chosen)) continue;
       asked.add(check.id);
       if (missingSites(check.verdict.sources, check.passagesBySite).length > 0) act(passages.ask(check.id));
     }
@@ -64,7 +63,7 @@ export function listenToChecks(parts: Parts): () => void {
 
   /** Once, after the history was drawn. The worker asks about nothing twice within an hour. */
   function askForChanges(): void {
-    if (hasAskedForChanges || !choseIt.value) return;
+    if (hasAskedForChanges || settings.value?.sourcePassages !== true) return;
     if (!checks.value?.some(({ state }) => state === "done")) return;
     hasAskedForChanges = true;
     changesTimer = setTimeout(() => act(changes.askQuietly()), AFTER_DRAWING);
@@ -81,18 +80,17 @@ export function listenToChecks(parts: Parts): () => void {
     newest = Math.max(newest, first.order);
   }
 
-  const takeHabit = (settings: Settings): void => {
-    wantsPassages.value = asksPassages(settings);
-    choseIt.value = settings.sourcePassages === true;
+  const take = (read: Settings): void => {
+    settings.value = read;
   };
 
   const look = (): void => {
     isVisible.value = document.visibilityState === "visible";
   };
   document.addEventListener("visibilitychange", look);
-  act(readSettings().then(takeHabit));
+  act(readSettings().then(take));
   const stops = [
-    listenToSettings(takeHabit),
+    listenToSettings(take),
     wantedCheck.listen((wanted) => act(showWanted(wanted, showCheck))),
     effect(() => {
       if (single.value !== null) announce(single.value);

@@ -240,24 +240,42 @@ describe("what the sources of a new verdict say", () => {
   });
 
   it.each([
-    ["https://one.example", "https://one.example", 1],
-    ["https://one.example", "https://two.example", 0],
-    [null, "https://two.example", 0],
+    ["https://one.example", "https://one.example", "one.example", 1],
+    ["https://one.example", "https://two.example", "one.example", 0],
+    ["https://one.example", "https://two.example", "two.example", 0],
+    ["https://two.example", "https://two.example", "one.example", 0],
+    ["https://two.example", "https://two.example", undefined, 0],
+    [null, "https://two.example", "two.example", 0],
   ])(
-    "is asked for unchosen only where one host is both services: %s and %s",
-    async (search, factCheck, times) => {
+    "is asked for unchosen only where one host is both services and gave it: %s and %s, given by %s",
+    async (search, factCheck, service, times) => {
+      const given = { ...NEW, verdict: { ...NEW.verdict, ...(service ? { service } : {}) } };
       world.settings = { sourcePassages: null, searchServiceUrl: search, factCheckServiceUrl: factCheck };
       const { checks } = await open();
-      checks.value = [NEW];
+      checks.value = [given];
       await vi.advanceTimersByTimeAsync(1_000);
       expect(asked("lookUpPassages")).toHaveLength(times);
       // Changes of sources name the sites of all verdicts, so they are another choice.
       expect(asked("findSourceChanges")).toEqual([]);
       world.follow[0]?.({ ...world.settings, sourcePassages: false });
-      checks.value = [done(9, { seenAt: UNSEEN }), NEW];
+      checks.value = [done(9, { seenAt: UNSEEN }), given];
       expect(asked("lookUpPassages")).toHaveLength(times);
     },
   );
+
+  it("is not asked of another host, to which the addresses change afterwards", async () => {
+    const at = (host: string) => ({
+      searchServiceUrl: `https://${host}`,
+      factCheckServiceUrl: `https://${host}`,
+    });
+    world.settings = { sourcePassages: null, ...at("one.example"), searchServiceUrl: "https://two.example" };
+    const { checks } = await open();
+    checks.value = [{ ...NEW, verdict: { ...NEW.verdict, service: "one.example" } }];
+    world.follow[0]?.({ sourcePassages: null, ...at("two.example") });
+    expect(asked("lookUpPassages")).toEqual([]);
+    world.follow[0]?.({ sourcePassages: null, ...at("one.example") });
+    expect(asked("lookUpPassages")).toHaveLength(1);
+  });
 
   it("is not asked for again by itself where that failed", async () => {
     world.settings = { sourcePassages: true };
