@@ -306,6 +306,26 @@ test("the words of a printed link are not squeezed by its address", async ({ ope
   }
 });
 
+test("a wide card is printed as a narrow one, in which no words are larger", async ({ openPage }) => {
+  const panel = new Panel(await openPage("search.html?view=checks"));
+  await resize(panel.page, 1280, 900);
+  await panel.ask(CLAIMS.confirmed);
+  const card = panel.page.getByRole("article").filter({ hasText: "98% confidence" });
+  const claim = card.getByRole("heading", { level: 2 });
+  await expect(card.getByRole("heading", { name: "Confirmed" })).toBeVisible();
+  const size = () => claim.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const wide = await size();
+  await resize(panel.page, 400, 900);
+  await expect.poll(size).toBeLessThan(wide);
+  const narrow = await size();
+  await resize(panel.page, 1280, 900);
+  await expect.poll(size).toBe(wide);
+  // Firefox would cut the larger words at the width of the smaller ones.
+  await panel.page.emulateMedia({ media: "print" });
+  await expect.poll(size).toBe(narrow);
+  await expect(card.getByRole("meter")).toBeHidden();
+});
+
 test("a note is printed whole, and its field is not", async ({ openPage }) => {
   const note = Array.from({ length: 12 }, (_, line) => `Line ${line + 1} of what I found out.`).join("\n");
   const panel = new Panel(await openPage("sidepanel.html"));
