@@ -39,6 +39,7 @@ export function addClaim(asked: NewClaim): Promise<Check> {
     const sameClaim = await checks.index("key").getAll(claimKey(asked.claim));
     const order = (await line.read()).nextOrder;
     const check = admit(asked, sameClaim, order);
+    await removeWordless(checks);
     if (check.order === order) {
       await checks.put(check);
       await line.change({ nextOrder: order + 1 });
@@ -61,10 +62,16 @@ export function addUnsent(pointed: Pointed, problem: UnsentProblem): Promise<Che
   return changing(async ({ checks, line }) => {
     const order = (await line.read()).nextOrder;
     const check = unsent(pointed, problem, order);
+    await removeWordless(checks);
     await checks.put(check);
     await line.change({ nextOrder: order + 1 });
     return check;
   });
+}
+
+/** What has no words says why none came from a page. With the next check that is past, and it would be a row of nothing. */
+async function removeWordless(checks: ChecksTransaction["checks"]): Promise<void> {
+  for (const id of await checks.index("key").getAllKeys(claimKey(""))) await checks.delete(id);
 }
 
 /** Read inside the transaction: one that had to wait for others would date its starts too early. */

@@ -6,7 +6,7 @@ import { textsReady } from "../../../utils/settings/chosen-language.ts";
 import { quoteWithSource } from "../../../utils/sites/quote.ts";
 import { beginningOf } from "../../../utils/text/input-limits.ts";
 import { showTick } from "../badge.ts";
-import { keepUnread } from "../checks/from-page/claims-from-page.ts";
+import { keepClosed } from "../checks/from-page/claims-from-page.ts";
 import { selectedInPage } from "../checks/from-page/selection.ts";
 import { inBackground } from "../in-background.ts";
 import { isIconShown, sayInPage } from "./say-in-page.ts";
@@ -27,13 +27,16 @@ export async function copyQuote(
   if (tab?.id === undefined) return;
   const [selected] = await Promise.all([selectedInPage({ tabId: tab.id, frameId }, fromMenu), textsReady()]);
   const quote = selected?.text ?? null;
-  const isEmpty = quote === null || quote.trim() === "";
-  const outcome = isEmpty ? null : await copyInPage(tab.id, textFor(quote, address, tab));
+  if (quote?.trim() === "") {
+    await sayInPage(tab.id, t("quote.nothing_selected"));
+    return;
+  }
+  const outcome = quote === null ? null : await copyInPage(tab.id, textFor(quote, address, tab));
   if (outcome === "copied") await sayCopied(tab.id);
   if (outcome === null) {
     // So long after the click a browser may refuse its side panel, and the panel opens in a small window.
     inBackground("The panel", openPanel(tab.windowId));
-    await keepUnread(tab, quote?.trim() === "" ? "nothing-selected" : "page-closed");
+    await keepClosed(tab);
   }
 }
 

@@ -74,9 +74,9 @@ function isGovernmentAddress(address: string): boolean {
   return URL.canParse(address) && isGovernmentHost(new URL(address).hostname);
 }
 
-/** Shows in the editor why nothing could be read from a page. */
-export async function keepUnread(tab: Tabs.Tab, reason: "page-closed" | "nothing-selected"): Promise<void> {
-  await keepUnsent({ claim: "", origin: originOf(tab) }, { reason });
+/** Shows in the editor that the browser lets no extension read a page. */
+export async function keepClosed(tab: Tabs.Tab): Promise<void> {
+  await keepUnsent({ claim: "", origin: originOf(tab) }, { reason: "page-closed" });
 }
 
 /**

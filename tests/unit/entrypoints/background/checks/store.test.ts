@@ -263,6 +263,23 @@ describe("what a user does with a check", () => {
     expect(await readChecks()).toMatchObject([{ state: "unsent", problem: { reason: "nothing-selected" } }]);
   });
 
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      "it happens again",
+      () => addUnsent({ id: "y", claim: "", origin: null, now: 1 }, { reason: "page-closed" }),
+    ],
+    ["a claim is checked", () => ask("b")],
+    [
+      "a claim cannot be sent",
+      () => addUnsent({ id: "y", claim: "b", origin: null, now: 1 }, { reason: "no-consent" }),
+    ],
+  ])("what has no words is no row of the history once %s", async (_, next) => {
+    await addUnsent({ id: "x", claim: "", origin: null, now: 0 }, { reason: "nothing-selected" });
+    await next();
+    const kept = await readChecks();
+    expect(kept.map(({ id }) => id)).toEqual([expect.not.stringMatching(/^x$/)]);
+  });
+
   it("a finished check counts as unseen until it was seen", async () => {
     const started = await startOne("a");
     await ask("b");

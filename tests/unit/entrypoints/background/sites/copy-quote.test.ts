@@ -7,7 +7,7 @@ vi.mock("../../../../../entrypoints/background/checks/from-page/selection.ts", (
   selectedInPage: async () => (world.selected === null ? null : { text: world.selected, sentence: null }),
 }));
 vi.mock("../../../../../entrypoints/background/checks/from-page/claims-from-page.ts", () => ({
-  keepUnread: async (_tab: object, reason: string) => void world.did.push(reason),
+  keepClosed: async () => void world.did.push("page-closed"),
 }));
 vi.mock("../../../../../entrypoints/background/badge.ts", () => ({
   showTick: async (tabId: number, title: string) => void world.did.push(`tick in tab ${tabId}: ${title}`),
@@ -65,13 +65,21 @@ it("a quote that is shown to be copied by hand is not said to be copied", async 
 });
 
 it.each([
-  ["the page cannot be read", null, async () => [{ result: "copied" }], "page-closed"],
-  ["nothing is selected", "  ", async () => [{ result: "copied" }], "nothing-selected"],
-  ["the page does not copy", "A fee.", async () => [{ result: undefined }], "page-closed"],
-  ["no script may run there", "A fee.", () => Promise.reject(new Error("cannot access")), "page-closed"],
-])("where %s, the panel says so", async (_, selected, executeScript, reason) => {
+  ["the page cannot be read", null, async () => [{ result: "copied" }]],
+  ["the page does not copy", "A fee.", async () => [{ result: undefined }]],
+  ["no script may run there", "A fee.", () => Promise.reject(new Error("cannot access"))],
+])("where %s, the panel says so", async (_, selected, executeScript) => {
   world.selected = selected;
   Object.assign(fakeBrowser, { scripting: { executeScript } });
   await copy();
-  expect(world.did).toEqual(["panel of window 2", reason]);
+  expect(world.did).toEqual(["panel of window 2", "page-closed"]);
+});
+
+it("where nothing is selected, the page says so, and no panel opens", async () => {
+  world.selected = "  ";
+  const said: string[][] = [];
+  const executeScript = async ({ args }: { args: string[] }) => void said.push(args);
+  Object.assign(fakeBrowser, { scripting: { executeScript } });
+  await copy();
+  expect([said, world.did]).toEqual([[["No text is selected, so nothing was copied."]], []]);
 });

@@ -3,7 +3,7 @@ import type { Pointed } from "../../../../../../entrypoints/background/checks/ad
 import {
   checkAddress,
   checkSelection,
-  keepUnread,
+  keepClosed,
 } from "../../../../../../entrypoints/background/checks/from-page/claims-from-page.ts";
 import type { UnsentCheck, UnsentProblem } from "../../../../../../utils/checks/check.ts";
 import { failed, success } from "../../../../../../utils/platform/result.ts";
@@ -60,7 +60,7 @@ vi.mock("../../../../../../utils/checks/unstored.ts", () => ({
 
 // Only what is read of a tab.
 const tab = (change: object = {}) =>
-  ({ id: 7, url: "https://news.example/a", title: "News", ...change }) as Parameters<typeof keepUnread>[0];
+  ({ id: 7, url: "https://news.example/a", title: "News", ...change }) as Parameters<typeof keepClosed>[0];
 const ORIGIN = { url: "https://news.example/a", title: "News" };
 
 beforeEach(() => {
@@ -163,13 +163,10 @@ test("an address of a government is checked as it is", async () => {
   expect(world.added).toEqual([{ claim: "https://irs.gov/a", origin: ORIGIN, again: false }]);
 });
 
-test.each(["page-closed", "nothing-selected"] as const)(
-  "a page that gives nothing is told of: %s",
-  async (reason) => {
-    await keepUnread(tab(), reason);
-    expect(world.kept).toEqual([{ claim: "", problem: { reason } }]);
-  },
-);
+test("a page that gives nothing is told of", async () => {
+  await keepClosed(tab());
+  expect(world.kept).toEqual([{ claim: "", problem: { reason: "page-closed" } }]);
+});
 
 test.each([
   ["of 2,000 characters", { url: `https://a.gov/${"x".repeat(1_986)}` }, true],
