@@ -1,5 +1,5 @@
 import { FILE_TYPES } from "../text/file-type.ts";
-import { type FilterChange, pickFilters, unchangedOtherwise, withCountries } from "./filter-changes.ts";
+import { type FilterChange, pickFilters, withCountries } from "./filter-changes.ts";
 import { parseQuery, printQuery, type Term } from "./operators.ts";
 import { countryCode, foldCity, levelsFor } from "./places.ts";
 import type { Filters } from "./request.ts";
@@ -86,22 +86,18 @@ function withFound(filters: Filters, found: readonly Found[], known: Lists): Fil
   const state = valuesOf("state");
   const typedCountry = valuesOf("country");
   const country = typedCountry.length > 0 ? typedCountry : countriesWith(filters.country, state, known);
-  const placed = isSame(country, filters.country)
-    ? unchangedOtherwise(pickFilters(filters))
-    : withCountries(pickFilters(filters), country, known);
-  // A state that was typed without a city is the whole state.
-  const city = state.length > 0 ? valuesOf("city") : or("city", placed.filters.city);
-  return {
-    ...placed,
-    filters: {
-      ...placed.filters,
-      state: or("state", valuesOf("city").length > 0 ? [] : placed.filters.state),
-      city,
-      level: or("level", placed.filters.level),
-      domain: or("domain", placed.filters.domain),
-      filetype: valuesOf("filetype")[0] ?? placed.filters.filetype,
-    },
+  // A state that was typed without a city is the whole state, and a city without a state is of any.
+  const city = state.length > 0 ? valuesOf("city") : or("city", filters.city);
+  const typed: Filters = {
+    ...pickFilters(filters),
+    state: or("state", valuesOf("city").length > 0 ? [] : filters.state),
+    city,
+    level: or("level", filters.level),
+    domain: or("domain", filters.domain),
+    filetype: valuesOf("filetype")[0] ?? filters.filetype,
   };
+  // Also what was typed may not be in the country: the service would refuse it.
+  return withCountries(typed, country, known);
 }
 
 /** A state outside the chosen countries would find nothing: its own country takes their place. */
@@ -114,8 +110,4 @@ function countriesWith(
     .filter(({ code }) => state.includes(code.toUpperCase()))
     .map((each) => countryCode(each.country));
   return chosen.length === 0 || own.every((code) => chosen.includes(code)) ? chosen : [...new Set(own)];
-}
-
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((value) => other.includes(value));
 }

@@ -96,4 +96,24 @@ describe("what was chosen before", () => {
     const lifted = liftOperators("tax country:ca", chosen({ state: ["TX"], level: ["city"] }), KNOWN);
     expect(lifted?.change).toMatchObject({ droppedStates: ["TX"], droppedLevels: ["city"] });
   });
+
+  it.each<[string, Partial<Filters>, Partial<Filters>, object]>([
+    ["tax country:ca level:city", {}, { country: ["ca"] }, { droppedLevels: ["city"] }],
+    ["tax level:city country:ca", {}, { country: ["ca"] }, { droppedLevels: ["city"] }],
+    ["tax level:city", { country: ["ca"] }, { country: ["ca"] }, { droppedLevels: ["city"] }],
+    ["tax country:uk state:tx", {}, { country: ["uk"] }, { droppedStates: ["TX"] }],
+    [
+      "tax country:ca level:provincial",
+      {},
+      { country: ["ca"], level: ["provincial"] },
+      { droppedLevels: [] },
+    ],
+  ])(
+    "and what was typed is left out of a country that does not have it: %s with %j",
+    (q, before, after, dropped) => {
+      const change = liftOperators(q, chosen(before), KNOWN)?.change;
+      expect(change?.filters).toEqual(chosen(after));
+      expect(change).toMatchObject(dropped);
+    },
+  );
 });
