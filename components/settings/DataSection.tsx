@@ -80,7 +80,8 @@ export function DataSection({ data, ...part }: DataSectionProps) {
           </div>
         )}
       </div>
-      <OldVerdicts {...part} />
+      {/* Its choice is of all windows, and would delete what the others hold. */}
+      {!isPrivate && <OldVerdicts {...part} />}
       {outcome.value &&
         (outcome.value.done ? (
           <Note kind="good">{clearedSentence(outcome.value, kept?.watches.watches ?? 0)}</Note>

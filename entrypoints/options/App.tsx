@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { Alert } from "../../components/base/notices.tsx";
+import { Alert, Note } from "../../components/base/notices.tsx";
 import { PageNav } from "../../components/base/PageNav.tsx";
 import { Region } from "../../components/base/Region.tsx";
 import { DataSection } from "../../components/settings/DataSection.tsx";
@@ -14,6 +14,7 @@ import { AdvancedSection } from "../../components/settings/status/AdvancedSectio
 import { ThisPageSection } from "../../components/settings/ThisPageSection.tsx";
 import { send } from "../../utils/calls/send.ts";
 import { t } from "../../utils/platform/i18n.ts";
+import { isPrivateWindow } from "../../utils/platform/private-window.ts";
 import { policySentence, unsavedSentence } from "../../utils/settings/sentences.ts";
 
 /** Where people get help; null in a build that names no address. */
@@ -44,6 +45,7 @@ export function App() {
           <h1 class="visually-hidden">{t("options.title")}</h1>
           {unreadable.length > 0 && <Alert>{policySentence(unreadable)}</Alert>}
           {unsaved && <Alert>{unsavedSentence(unsaved)}</Alert>}
+          {isPrivateWindow() && <Note>{t("options.private")}</Note>}
           {current && <Sections settings={current} store={store} />}
           {SUPPORT && (
             <p>

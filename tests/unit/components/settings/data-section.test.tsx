@@ -77,13 +77,17 @@ describe("the stored data", () => {
   it("is said to end with them in private windows, which keep nothing", async () => {
     const lead = () => document.querySelector("#data .section-lead")?.textContent;
     await draw();
-    expect(lead()).toBe("All of this is saved only in this browser.");
+    const older = () => document.body.textContent?.includes("Delete fact-checks older than");
+    const shared = () => document.body.textContent?.includes("Settings are the same in all your windows");
+    expect([lead(), older(), shared()]).toEqual(["All of this is saved only in this browser.", true, false]);
     render(null, document.body);
     Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
     try {
       await draw();
       expect(lead()).toContain("It is deleted when you close them.");
       expect(document.querySelector("#data")?.textContent).not.toContain("The browser keeps it");
+      // It would delete what the other windows hold, of which nothing is seen here.
+      await vi.waitFor(() => expect([older(), shared()]).toEqual([false, true]));
     } finally {
       Reflect.deleteProperty(fakeBrowser, "extension");
     }
