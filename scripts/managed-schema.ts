@@ -1,6 +1,9 @@
 import { SETTING_NAMES, SETTINGS } from "../utils/settings/settings-table.ts";
 
-/** What an administrator may set, in the form that Chromium reads: the settings, and the watches of an organization. */
+/**
+ * What an administrator may set, in the form that Chromium reads: the settings, and the watches of an organization. Only types, as in
+ * the table of settings: for one member that it refuses Chromium drops all watches, and they would leave with what they found.
+ */
 export function managedSchema() {
   const settings = SETTING_NAMES.map((name) => {
     const { policy, title } = SETTINGS[name];
@@ -22,8 +25,8 @@ const WATCHES = {
       },
       rhythm: {
         type: "string",
-        enum: ["1h", "6h", "24h", "7d", "look"],
-        title: "How often the search service is asked in the background; a change replaces what people chose",
+        title:
+          "1h, 6h, 24h, 7d or look: how often the search service is asked in the background; a change replaces what people chose",
       },
       notify: { type: "boolean" },
       paused: { type: "boolean", title: "Whether it starts paused" },
@@ -34,14 +37,9 @@ const WATCHES = {
       group: { type: "string", title: "The name of the group that it is listed in" },
       note: { type: "string" },
       missing: { type: "boolean", title: "Of a site: whether pages that the index no longer finds are told" },
-      silentDays: {
-        type: "integer",
-        minimum: 1,
-        maximum: 365,
-        title: "Say when nothing is new for so many days",
-      },
-      weekday: { type: "integer", minimum: 1, maximum: 7, title: "Of the rhythm 7d: 1 Monday to 7 Sunday" },
-      hour: { type: "integer", minimum: 0, maximum: 23, title: "With a weekday: from which hour on" },
+      silentDays: { type: "integer", title: "Say when nothing is new for so many days, 1 to 365" },
+      weekday: { type: "integer", title: "Of the rhythm 7d: 1 Monday to 7 Sunday" },
+      hour: { type: "integer", title: "With a weekday: from which hour on, 0 to 23" },
       removable: { type: "boolean", title: "Whether people can remove it; true if not set" },
     },
   },

@@ -11,9 +11,18 @@ export interface Example {
   readonly executable: string;
 }
 
-/** Chromium with `chrome-linux.json`. What installs an extension from a store is left out: the test has one of its own. */
-export async function chromiumExample(folder: string, id: string, service: string): Promise<Example> {
+/**
+ * Chromium with `chrome-linux.json`, but for `changes`. What installs an extension from a store is left out: the test has one of its
+ * own.
+ */
+export async function chromiumExample(
+  folder: string,
+  id: string,
+  service: string,
+  changes: Readonly<Record<string, unknown>> = {},
+): Promise<Example> {
   const policy = JSON.parse((await example("chrome-linux.json", service)).replaceAll(CHROMIUM_ID, id));
+  Object.assign(policy["3rdparty"].extensions[id], changes);
   const { ExtensionSettings: _installation, ...kept } = policy;
   const browser = process.env.CHROMIUM_PATH ?? "chromium";
   const executable = await started(folder, browser, "/etc/chromium", {

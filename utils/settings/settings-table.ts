@@ -3,11 +3,12 @@ import { LANGUAGE_CHOICES, type LanguageChoice } from "../platform/languages.ts"
 import { readQuietHours } from "./quiet-hours.ts";
 import { readServiceAddress } from "./service-address.ts";
 
-/** A JSON schema of the few forms that browsers accept for policies. */
+/**
+ * A JSON schema of the few forms that browsers accept for policies. It says no more than a type: of a value that it refuses Chromium
+ * hands over nothing, as if the key were not set, and then nobody could name it or keep to what it may have meant.
+ */
 type PolicyForm =
-  | { readonly type: "boolean" }
-  | { readonly type: "integer"; readonly minimum: number; readonly maximum: number }
-  | { readonly type: "string"; readonly enum?: readonly string[] }
+  | { readonly type: "boolean" | "integer" | "string" }
   | { readonly type: "array"; readonly items: { readonly type: "string" } };
 
 /** What values of one form are: how one is read (`undefined`: it is not valid), and how a policy may hold it. */
@@ -56,14 +57,14 @@ const ADDRESS: Form<string | null> = {
 
 function oneOf<const Value extends string>(values: readonly Value[]): Form<Value> {
   return {
-    policy: { type: "string", enum: values },
+    policy: { type: "string" },
     read: (value) => values.find((each) => each === value),
   };
 }
 
 function wholeNumber(minimum: number, maximum: number): Form<number> {
   return {
-    policy: { type: "integer", minimum, maximum },
+    policy: { type: "integer" },
     read: (value) =>
       typeof value === "number" && Number.isInteger(value) && value >= minimum && value <= maximum
         ? value

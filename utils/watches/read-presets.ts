@@ -18,12 +18,26 @@ export function readPresets(value: unknown, service: string | null): Presets {
   if (value === undefined) return { presets: [], isWhole: true };
   if (!Array.isArray(value)) return { presets: [], isWhole: false };
   const listed: readonly unknown[] = value.slice(0, WATCH_LIMITS.watches);
+  let isWhole = true;
   const presets = listed.flatMap((each) => {
     const watch = readListed(each, service);
+    if (watch === null || !isUsedWhole(each, watch)) isWhole = false;
     if (watch === null) return [];
     const isFixed =
       typeof each === "object" && each !== null && "removable" in each && each.removable === false;
     return [{ watch, isRemovable: !isFixed }];
   });
-  return { presets, isWhole: presets.length === listed.length };
+  return { presets, isWhole };
 }
+
+/** Whether what is set of a watch holds: a rhythm that there is not is read as none. */
+function isUsedWhole(value: unknown, { rhythm, details }: NewWatch): boolean {
+  const isUsed = ([name, set]: [string, unknown]): boolean => {
+    if (name === "rhythm") return set === rhythm;
+    if (name === "notify" || name === "removable") return typeof set === "boolean";
+    return !DETAILS.includes(name) || set === false || set === "" || name in (details ?? {});
+  };
+  return Object.entries(Object(value)).every(isUsed);
+}
+
+const DETAILS = ["paused", "words", "group", "note", "missing", "silentDays", "weekday", "hour"];

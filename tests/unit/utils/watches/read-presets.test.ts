@@ -25,7 +25,7 @@ describe("watches of a policy", () => {
     expect(readPresets({ name: "Tax", address }, null).presets).toEqual([]);
   });
 
-  it.each([
+  it.each<[boolean, string, unknown]>([
     [true, "that is not set", undefined],
     [true, "without any", []],
     [true, "that can be used", [{ name: "Tax", address }]],
@@ -36,6 +36,35 @@ describe("watches of a policy", () => {
       [
         { name: "Tax", address },
         { name: "A", address: "https://a.example/" },
+      ],
+    ],
+    ...[
+      { rhythm: "5m" },
+      { silentDays: 900 },
+      { silentDays: "many" },
+      { weekday: 8 },
+      { hour: 24 },
+      { notify: "yes" },
+      { removable: 0 },
+      { missing: 1 },
+    ].map(
+      (set) =>
+        [false, `with ${JSON.stringify(set)}`, [{ name: "Tax", address, ...set }]] satisfies [
+          boolean,
+          string,
+          unknown,
+        ],
+    ),
+    [
+      true,
+      "with all that can be set",
+      [
+        {
+          name: "Tax",
+          address: "search.html?view=recent&domain=irs.gov",
+          ...{ rhythm: "7d", weekday: 7, hour: 0, silentDays: 365, missing: true, paused: false },
+          ...{ words: "lead", group: "Work", note: "", notify: false, removable: true },
+        },
       ],
     ],
   ])("are known whole (%s) from a policy %s", (isWhole, _, policy) => {
