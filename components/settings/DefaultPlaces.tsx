@@ -47,7 +47,8 @@ export function DefaultPlaces({ settings, store }: SettingsPart) {
   ];
   const droppedSentence = names.length > 0 ? t("options.places_dropped", names.join(", ")) : "";
 
-  if (store.isLocked("country") || store.isLocked("state") || store.isLocked("city")) {
+  // An administrator decides all three at once.
+  if (store.isLocked("country")) {
     const chosen = [
       ...country.map((code) => countryLabel(code, known.countries)),
       ...state.map((code) => stateLabel(code, known.states)),

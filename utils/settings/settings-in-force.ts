@@ -17,13 +17,21 @@ export function settingsFrom(managed: unknown, stored: unknown, defaults: Settin
   const policy = valuesOf(managed);
   const own = migrated(valuesOf(stored));
   const settings = settingsWith((name) => {
-    const isManaged = policy[name] !== undefined;
+    const isManaged = isDecided(policy, name);
     const { closed, read, managedOnly } = SETTINGS[name];
     const value = isManaged ? read(policy[name]) : managedOnly ? undefined : read(own[name]);
     if (value !== undefined) return value;
     return isManaged && closed !== undefined ? closed : defaults[name];
   });
   return withRestrictions(settings);
+}
+
+const PLACES: readonly SettingName[] = ["country", "state", "city"];
+
+/** Whether an administrator has decided a setting. Places go together: the user's state may not be in the administrator's country. */
+function isDecided(policy: Values, name: SettingName): boolean {
+  const together = PLACES.includes(name) ? PLACES : [name];
+  return together.some((each) => policy[each] !== undefined);
 }
 
 /** Where nothing may be sent there is no address to send it to, whoever asks. */
@@ -60,16 +68,18 @@ export function travels(before: Settings, after: Settings): boolean {
   );
 }
 
-/** The names to which an administrator has given a value, also one that cannot be read. */
+/** The names that an administrator has decided, also by a value that cannot be read. */
 export function lockedNames(managed: unknown): SettingName[] {
   const values = valuesOf(managed);
-  return SETTING_NAMES.filter((name) => values[name] !== undefined);
+  return SETTING_NAMES.filter((name) => isDecided(values, name));
 }
 
 /** The names whose value from the administrator cannot be read. */
 export function unreadableNames(managed: unknown): SettingName[] {
   const values = valuesOf(managed);
-  return lockedNames(managed).filter((name) => SETTINGS[name].read(values[name]) === undefined);
+  return SETTING_NAMES.filter(
+    (name) => values[name] !== undefined && SETTINGS[name].read(values[name]) === undefined,
+  );
 }
 
 /** What to store after a change. Values of a later version are not changed, since it may be installed again. */

@@ -47,6 +47,21 @@ describe("settings", () => {
   });
 
   it.each([
+    ["country", ["ca"]],
+    ["state", ["ON"]],
+    ["city", ["Ottawa"]],
+  ])("are of places the administrator's alone where only %s is set", (name, value) => {
+    const stored = { country: ["us"], state: ["TX"], city: ["Austin"], pageSize: 20 };
+    expect(settingsFrom({ [name]: value }, stored, DEFAULTS)).toEqual({
+      ...DEFAULTS,
+      [name]: value,
+      pageSize: 20,
+    });
+    expect(lockedNames({ [name]: value })).toEqual(["country", "state", "city"]);
+    expect(unreadableNames({ [name]: value })).toEqual([]);
+  });
+
+  it.each([
     ["searchServiceUrl", "http://search.example", "plain http"],
     ["searchServiceUrl", "ftp://search.example", "another scheme"],
     ["searchServiceUrl", "no address", "no address"],
