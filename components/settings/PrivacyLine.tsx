@@ -14,6 +14,7 @@ export function PrivacyLine({ settings, children }: { settings: Settings; childr
         <SentTable
           search={settings.searchServiceUrl}
           factCheck={settings.factCheckServiceUrl}
+          checks={!settings.forbidFactChecks}
           suggestions={settings.suggestions === true}
           passages={asksPassages(settings)}
           changes={settings.sourcePassages === true}

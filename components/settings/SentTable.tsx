@@ -5,6 +5,8 @@ interface SentTableProps {
   /** Addresses of the services; null where none is set. */
   search: string | null;
   factCheck: string | null;
+  /** Whether claims may be sent at all. */
+  checks: boolean;
   suggestions: boolean;
   /** Whether passages of sources are looked up for each verdict. */
   passages: boolean;
@@ -15,12 +17,22 @@ interface SentTableProps {
 }
 
 /** What is sent, when and where. Shown on the welcome page and in the options. */
-export function SentTable({ search, factCheck, suggestions, passages, changes, sync }: SentTableProps) {
+export function SentTable({
+  search,
+  factCheck,
+  checks,
+  suggestions,
+  passages,
+  changes,
+  sync,
+}: SentTableProps) {
   const toSearch = search ? hostOf(search) : t("sent.to_search");
   const toFactCheck = factCheck ? hostOf(factCheck) : t("sent.to_fact_check");
   const rows: Record<keyof typeof SENT_DATA, readonly [when: string, what: string, where: string]> = {
     search: [t("sent.search_when"), t("sent.search_what"), toSearch],
-    check: [t("sent.check_when"), t("sent.check_what"), toFactCheck],
+    check: checks
+      ? [t("sent.check_when"), t("sent.check_what"), toFactCheck]
+      : [t("sent.check_when"), t("sent.nothing"), t("sent.nowhere")],
     passages: [
       passages ? t("sent.passages_always") : t("sent.passages_when"),
       t("sent.passages_what"),
@@ -35,7 +47,11 @@ export function SentTable({ search, factCheck, suggestions, passages, changes, s
     sync: sync
       ? [t("sent.sync_when"), t("sent.sync_what"), t("sent.to_browser")]
       : [t("sent.sync_when"), t("sent.nothing"), t("sent.nowhere")],
-    open: [t("sent.open_when"), t("sent.open_what"), [...new Set([toSearch, toFactCheck])].join(", ")],
+    open: [
+      t("sent.open_when"),
+      t("sent.open_what"),
+      [...new Set([toSearch, ...(checks ? [toFactCheck] : [])])].join(", "),
+    ],
     else: [t("sent.else_when"), t("sent.nothing"), t("sent.nowhere")],
   };
   return (

@@ -1,5 +1,6 @@
 import { t } from "../../utils/platform/i18n.ts";
 import { requiredServicesSentence } from "../../utils/settings/sentences.ts";
+import { isPermittedService } from "../../utils/settings/settings-in-force.ts";
 import { AddressField } from "./AddressField.tsx";
 import { chooserOf } from "./choose-service.ts";
 import type { SettingsPart } from "./settings-store.ts";
@@ -10,6 +11,11 @@ const BUILT_IN_FACT_CHECK: string | null = import.meta.env.WXT_FACT_CHECK_API_UR
 /** The addresses of the two services, each tested before it is saved. */
 export function ServiceAddresses({ settings, store }: SettingsPart) {
   const { searchServiceUrl, factCheckServiceUrl, forbidFactChecks, requiredServices } = settings;
+  /** An address to choose with one click, unless it is in use or an administrator does not allow it. */
+  const shortcut = (label: string, address: string | null, current: string | null) =>
+    address !== null && address !== current && isPermittedService(settings, address)
+      ? { label, address }
+      : null;
   const builtInFactCheck = shortcut(t("options.built_in_address"), BUILT_IN_FACT_CHECK, factCheckServiceUrl);
   return (
     <div class="service-addresses">
@@ -36,9 +42,4 @@ export function ServiceAddresses({ settings, store }: SettingsPart) {
       />
     </div>
   );
-}
-
-/** An address to choose with one click, unless it is already in use. */
-function shortcut(label: string, address: string | null, current: string | null) {
-  return address !== null && address !== current ? { label, address } : null;
 }

@@ -16,7 +16,10 @@ export function ThisPage({ page, size }: ThisPageProps) {
   if (isLookAlike.value || (size === "line" && !isSite.value)) return null;
   const parts = loaded.value;
   return (
-    <section class={styles[size]} aria-label={t("site.region")}>
+    <section
+      class={isSite.value ? styles[size] : `${styles[size]} ${styles.noSite}`}
+      aria-label={t("site.region")}
+    >
       <div class={styles.answer} role="status">
         {parts && <parts.draw.PageWords page={parts.store.thisPage.value} size={size} />}
       </div>

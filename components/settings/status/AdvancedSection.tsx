@@ -27,12 +27,12 @@ interface AdvancedSectionProps extends SettingsPart {
 /** What few need: whether the services work, where they are, and what they hold. */
 export function AdvancedSection({ settings, store, onAnswers }: AdvancedSectionProps) {
   const [status] = useState(() => createStatusStore({ send }));
-  const { searchServiceUrl, factCheckServiceUrl } = settings;
+  const { searchServiceUrl, factCheckServiceUrl, forbidFactChecks } = settings;
   const addresses = [searchServiceUrl, factCheckServiceUrl].filter((address) => address !== null);
   const [isAllowed] = useAllowed({ origins: addresses.map((address) => originsOf(new URL(address))) });
   // It stays open once it was: the field of the last address says in it that that was saved.
   const needsAddress = useRef(false);
-  needsAddress.current ||= addresses.length < 2 || !isAllowed;
+  needsAddress.current ||= addresses.length < (forbidFactChecks ? 1 : 2) || !isAllowed;
   // Another address is another service.
   useEffect(() => act(status.loadStatus().then(onAnswers)), [searchServiceUrl, factCheckServiceUrl]);
   return (
@@ -45,14 +45,18 @@ export function AdvancedSection({ settings, store, onAnswers }: AdvancedSectionP
           address={searchServiceUrl}
         />
       </div>
-      <div class="setting">
-        <ServiceHealth
-          status={status}
-          service="factCheck"
-          name={t("status.fact_check_service")}
-          address={factCheckServiceUrl}
-        />
-      </div>
+      {forbidFactChecks ? (
+        <p class="locked">{t("policy.fact_checks_off")}</p>
+      ) : (
+        <div class="setting">
+          <ServiceHealth
+            status={status}
+            service="factCheck"
+            name={t("status.fact_check_service")}
+            address={factCheckServiceUrl}
+          />
+        </div>
+      )}
       <div class="setting" id="services" tabIndex={-1}>
         <Disclosure summary={t("options.services")} opensFor="services" isOpen={needsAddress.current}>
           <ServiceAddresses settings={settings} store={store} />

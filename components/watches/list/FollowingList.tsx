@@ -9,6 +9,7 @@ import { isPaused, notifies, type Rhythm, viewOf, type Watch } from "../../../ut
 import { Icon } from "../../base/Icon.tsx";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";
 import { act } from "../../base/trouble.tsx";
+import { useSetting } from "../../base/use-setting.ts";
 import { followId, type NewsChoice, newsAddress, sameChoice } from "../news/news-choice.ts";
 import { unreadText } from "../unread-text.ts";
 import { useFirstScreen } from "../use-first-screen.ts";
@@ -42,6 +43,7 @@ function place([group, watches]: Group): number {
 /** All that is followed, what has unread pages first; what is in a group below its name. */
 export function FollowingList({ watches, now, chosen, room }: FollowingListProps) {
   const count = useFirstScreen(LEAST_HEIGHT, room);
+  const isForbidden = useSetting("forbidBackgroundWatches") === true;
   const rows = withNewsFirst(byGroup(watches)).flatMap(([group, inGroup]) =>
     inGroup.map((watch, index) => ({ watch, heading: index === 0 ? group : undefined })),
   );
@@ -55,12 +57,12 @@ export function FollowingList({ watches, now, chosen, room }: FollowingListProps
             address={newsAddress({ watch: watch.id })}
             isCurrent={sameChoice({ watch: watch.id }, chosen)}
             unread={{ pages: watch.unread, isMore: false }}
-            rhythm={isPaused(watch) ? "paused" : watch.rhythm}
-            title={`${rhythmText(watch)}. ${checkedSentence(watch, now)}`}
+            rhythm={isPaused(watch) ? "paused" : isForbidden ? "look" : watch.rhythm}
+            title={`${rhythmSentenceOf(watch, isForbidden)} ${checkedSentence(watch, now)}`}
             end={
               <Menu
                 name={t("watch.more", watch.name)}
-                note={rowNote(watch, now)}
+                note={rowNote(watch, now, isForbidden)}
                 items={[
                   { name: t("news.view"), icon: "search", address: pageAddress(viewOf(watch.request)) },
                   pauseItem(watch),
@@ -150,7 +152,7 @@ export function ListRow({
       <a id={id} href={address} title={title} aria-current={isCurrent ? "page" : undefined}>
         {children}
       </a>
-      {rhythm === "paused" && <span class={`${styles.rhythm} ${styles.paused}`}>{t("watch.paused")}</span>}
+      {rhythm === "paused" && <span class={styles.rhythm}>{t("watch.paused")}</span>}
       {rhythm !== "look" && rhythm !== "paused" && (
         <span class={styles.rhythm} title={rhythmName(rhythm)}>
           <span aria-hidden="true">{shortRhythm(rhythm)}</span>
@@ -168,10 +170,15 @@ export function ListRow({
   );
 }
 
-function rowNote(watch: Watch, now: number): string {
+/** How often it is asked, or that an administrator has it asked only when somebody looks. */
+function rhythmSentenceOf(watch: Watch, isForbidden: boolean): string {
+  return isForbidden && !isPaused(watch) ? t("policy.background_off") : `${rhythmText(watch)}.`;
+}
+
+function rowNote(watch: Watch, now: number, isForbidden: boolean): string {
   const parts = [
     ...(followsSources(watch) ? [t("sources.of")] : []),
-    ...[`${rhythmText(watch)}.`, checkedSentence(watch, now)],
+    ...[rhythmSentenceOf(watch, isForbidden), checkedSentence(watch, now)],
   ];
   if (watch.details?.note !== undefined) parts.push(watch.details.note);
   if (watch.preset !== null) parts.push(t("watch.preset"));

@@ -14,6 +14,7 @@ import { ServiceAddresses } from "../../../../components/settings/ServiceAddress
 import type { SettingsStore } from "../../../../components/settings/settings-store.ts";
 import { FollowForm } from "../../../../components/watches/form/FollowForm.tsx";
 import { subjectsOf } from "../../../../components/watches/form/follow-subjects.ts";
+import { FollowingList } from "../../../../components/watches/list/FollowingList.tsx";
 import { FollowsMenu } from "../../../../components/watches/list/FollowsMenu.tsx";
 import { ManageFollows } from "../../../../components/watches/list/ManageFollows.tsx";
 import { MissingServices } from "../../../../entrypoints/welcome/MissingServices.tsx";
@@ -21,7 +22,8 @@ import { newSearch } from "../../../../utils/search/request.ts";
 import { FALLBACKS, type Settings } from "../../../../utils/settings/settings-table.ts";
 import { watchRequest } from "../../../../utils/watches/listed-watch.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
-import { click } from "../user.ts";
+import { watchOf } from "../../utils/watches/sample.ts";
+import { click, texts } from "../user.ts";
 
 const policy = vi.hoisted(() => ({ now: {} as Partial<Settings> }));
 vi.mock("../../../../utils/settings/settings.ts", async () => {
@@ -115,6 +117,12 @@ const PLACES: readonly [string, Partial<Settings>, () => ComponentChildren, stri
     "",
   ],
   [
+    "how often one that is followed is asked",
+    { forbidBackgroundWatches: true },
+    () => <FollowingList watches={[watchOf({ rhythm: "24h" })]} now={0} chosen="everywhere" room={500} />,
+    ".rhythm >> 1",
+  ],
+  [
     "after how long verdicts are deleted",
     { deleteVerdictsAfterDays: 30 },
     () => (
@@ -138,6 +146,22 @@ describe("what an administrator restricts is said where it acts:", () => {
     await shown(draw());
     await vi.waitFor(() => expect(document.body.textContent).toContain(BY_ADMINISTRATOR));
     if (selector) expect(document.querySelectorAll(selector)).toHaveLength(Number(before) - 1);
+  });
+
+  it("an address that is not allowed is not offered", async () => {
+    vi.stubEnv("WXT_SEARCH_API_URL", "https://built-in.example");
+    vi.resetModules();
+    const { ServiceAddresses: Addresses } = await import(
+      "../../../../components/settings/ServiceAddresses.tsx"
+    );
+    const offered = async (requiredServices: readonly string[] | null) => {
+      const settings = { ...FALLBACKS, requiredServices };
+      await act(() => render(<Addresses settings={settings} store={UNLOCKED} />, document.body));
+      return texts("button").filter((name) => name.includes("built-in"));
+    };
+    expect(await offered(null)).toHaveLength(1);
+    expect(await offered(["https://a.example"])).toEqual([]);
+    expect(await offered(["https://built-in.example"])).toHaveLength(1);
   });
 
   it("no file is saved, whatever asks for it", async () => {

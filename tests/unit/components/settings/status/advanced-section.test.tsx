@@ -36,6 +36,17 @@ describe("the status of the services", () => {
     }
   });
 
+  it("is not asked about where an administrator forbids fact-checks, which is said there", async () => {
+    await draw({
+      forbidFactChecks: true,
+      searchServiceUrl: "https://search.example",
+      factCheckServiceUrl: null,
+    });
+    await vi.waitFor(() => expect(card("Search service").getAttribute("aria-busy")).toBe("false"));
+    expect(document.querySelector('section[aria-label="Fact-check service"]')).toBeNull();
+    expect(texts("#advanced > .locked")).toEqual(["Fact-checks are turned off. Set by your administrator."]);
+  });
+
   it("is asked for once at a time, by a button that keeps the focus", async () => {
     await draw();
     await vi.waitFor(() => expect(card("Search service").getAttribute("aria-busy")).toBe("false"));
