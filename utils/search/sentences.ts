@@ -1,5 +1,6 @@
 import { counted, t } from "../platform/i18n.ts";
 import type { ResultPage } from "./service-answers.ts";
+import { typedAddress } from "./typed-host.ts";
 
 /** "1,234 results", or "At least 10,000 results" where the service stopped counting. */
 export function countSentence({ results, total, totalIsLowerBound }: ResultPage): string {
@@ -16,7 +17,8 @@ export function nothingFoundTitle(query: string | null): string {
 
 /** What to try where nothing was found though no filter is on. */
 export function nothingFoundAdvice(query: string | null): string {
-  return query ? t("no.results_advice") : t("no.results_recent_advice");
+  if (!query) return t("no.results_recent_advice");
+  return typedAddress(query) === null ? t("no.results_advice") : t("no.results_address");
 }
 
 /** What to do on a page past the last result. */

@@ -8,3 +8,12 @@ export function typedHost(text: string): string {
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
   return isAddress && URL.canParse(address) ? new URL(address).hostname : typed;
 }
+
+/** An address, or a host alone, that was searched for as words; null: they are words. */
+export function typedAddress(text: string): string | null {
+  const typed = text.trim();
+  if (typed.length > LIMITS.queryLength || /\s/.test(typed)) return null;
+  if (/^https?:\/\//i.test(typed)) return URL.canParse(typed) ? typed : null;
+  const isHost = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/:?#]|$)/u.test(typed);
+  return isHost && URL.canParse(`https://${typed}`) ? `https://${typed}` : null;
+}

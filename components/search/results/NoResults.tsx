@@ -5,7 +5,10 @@ import { parseQuery, printQuery } from "../../../utils/search/operators.ts";
 import type { Filters, SearchRequest } from "../../../utils/search/request.ts";
 import { nothingFoundAdvice, nothingFoundTitle, pastEndAdvice } from "../../../utils/search/sentences.ts";
 import type { KnownValues, ResultPage } from "../../../utils/search/service-answers.ts";
+import { typedAddress } from "../../../utils/search/typed-host.ts";
+import { siteQuestionAddress } from "../../../utils/sites/site-question.ts";
 import { Button } from "../../base/Button.tsx";
+import { Icon } from "../../base/Icon.tsx";
 import { EmptyState, StatusLine } from "../../base/notices.tsx";
 import { chosenFilters, filterName } from "../filters/chosen-filters.ts";
 import type { Offers } from "../view/second-tries.ts";
@@ -70,7 +73,27 @@ export function NoResults(props: NoResultsProps) {
           </div>
         </>
       )}
+      <AboutAddress query={query ?? ""} />
     </EmptyState>
+  );
+}
+
+/** What a reader who entered an address may have wanted. */
+function AboutAddress({ query }: { query: string }) {
+  const address = typedAddress(query);
+  if (address === null) return null;
+  const asks = (wants: "search" | "answer") => siteQuestionAddress({ address, wants, words: "" });
+  return (
+    <div class="row">
+      <a class="button" href={asks("search")} target="_blank" rel="noopener noreferrer">
+        <Icon name="search-site" />
+        {t("result.search_site")}
+      </a>
+      <a class="button" href={asks("answer")} target="_blank" rel="noopener noreferrer">
+        <Icon name="shield" />
+        {t("site.link_title")}
+      </a>
+    </div>
   );
 }
 

@@ -85,7 +85,7 @@ describe("a short list has the focus itself, and", () => {
 
   it("says that more than one can be chosen", async () => {
     await open("country");
-    expect(texts("p")).toEqual(["Hold Ctrl or ⌘ to choose more than one."]);
+    expect(texts("p")).toEqual(["Hold Ctrl or ⌘ to keep this list open."]);
     expect(document.querySelector("[role=listbox]")?.getAttribute("aria-multiselectable")).toBe("true");
   });
 });

@@ -54,6 +54,35 @@ it("offers what is known to find something", () => {
   expect(onFederal.mock.calls).toEqual([[federal]]);
 });
 
+it.each([
+  ["https://www.irs.gov/credits-deductions?id=7", "https://www.irs.gov/"],
+  ["irs.gov", "https://irs.gov/"],
+  ["www.irs.gov/forms", "https://www.irs.gov/"],
+  ["impôts.gouv.fr", "https://xn--impts-8ta.gouv.fr/"],
+])("an address that was entered as words can be asked about: %s", (query, searched) => {
+  renderNone(query, true);
+  const links = [...document.querySelectorAll("a")].map((link) => new URL(link.href).searchParams);
+  expect(links.map((asked) => asked.get("wants"))).toEqual(["search", "answer"]);
+  expect(links[0]?.get("address")).toBe(searched);
+  expect(document.body.textContent).toContain("This is an address");
+});
+
+it.each([
+  "property tax",
+  "e.g.",
+  "U.S.C. 5",
+  "3.5",
+  "v1.2.3",
+  "site:irs.gov",
+  "ftp://irs.gov",
+  "..",
+  "https://",
+])("words are no address: %s", (query) => {
+  renderNone(query, true);
+  expect(document.querySelectorAll("a")).toHaveLength(0);
+  expect(document.body.textContent).not.toContain("This is an address");
+});
+
 describe("where nothing was found", () => {
   it.each([
     ["tax state:tx", true, ["Remove state:tx"]],
