@@ -33,7 +33,7 @@ function blocksOf(tokens: readonly Token[], depth: number): readonly Block[] {
       case "list":
         return [listOf(token, depth)];
       case "table":
-        return [tableOf(token)];
+        return tableOf(token);
       default:
         return [];
     }
@@ -45,16 +45,24 @@ function listOf({ ordered, start, items }: Tokens.List, depth: number): Block {
   return { kind: "list", first, items: items.map(({ tokens }) => blocksOf(tokens, depth + 1)) };
 }
 
-/** A line for each row: its first cell, then the others with their column's name. */
-function tableOf({ header, rows }: Tokens.Table): Block {
+/**
+ * A line for each row: its first cell, then the others, with their column's name where there are more than two. Above them stand the
+ * names that no line has.
+ */
+function tableOf({ header, rows }: Tokens.Table): readonly Block[] {
+  const names = header.map(({ tokens }) => plain(tokens));
+  const isPair = names.length <= 2;
+  const above = (isPair ? names : names.slice(0, 1)).filter((name) => name !== "").join(" · ");
   const items = rows.map((row) => {
-    const cells = row.map(({ tokens }, column) => {
-      const name = plain(header[column]?.tokens ?? []);
-      return column === 0 || name === "" ? plain(tokens) : `${name}: ${plain(tokens)}`;
+    const [first = "", ...others] = row.map(({ tokens }) => plain(tokens));
+    const named = others.map((cell, index) => {
+      const name = isPair ? "" : (names[index + 1] ?? "");
+      return name === "" ? cell : `${name}: ${cell}`;
     });
-    return [paragraph(cells.join("; "))];
+    return [paragraph([first, ...named].filter((cell) => cell !== "").join(isPair ? ": " : "; "))];
   });
-  return { kind: "list", first: null, items };
+  const list: Block = { kind: "list", first: null, items };
+  return above === "" ? [list] : [paragraph({ strong: above }), list];
 }
 
 function inlines(tokens: readonly Token[]): readonly Inline[] {

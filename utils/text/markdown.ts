@@ -3,10 +3,14 @@ import { Lexer, type MarkedOptions, Parser, type Token, Tokenizer } from "marked
 /** The contract has no limit for results. Longer ones are shown as plain text, since parsing them would block the page. */
 const LONGEST = 60_000;
 
+/** A quotation mark of a language ends an address as a plain one does, which the Markdown of addresses does not know. */
+const WEB_ADDRESS = /^https?:\/\/[^\s<“”„‟‘’‚«»‹›「」『』…]*/i;
+
 /** Only complete addresses become links. Looking for e-mail addresses takes quadratic time. */
 class WebAddresses extends Tokenizer {
   override url(source: string) {
-    return /^https?:\/\//i.test(source) ? super.url(source) : undefined;
+    const [address] = WEB_ADDRESS.exec(source) ?? [];
+    return address === undefined ? undefined : super.url(address);
   }
 }
 

@@ -33,9 +33,15 @@ test.each([
   ["999999. a", "999999. a\n"],
   ["1000000. a", "- a\n"],
   ["- a\n\n  > b", "- a\n\n  > b\n"],
-  ["| | Rate |\n| - | - |\n| 2026 | |", "- 2026; Rate:\n"],
-  ["| Year | |\n| - | - |\n| 2026 | *5* |", "- 2026; 5\n"],
-  ["| Year | Rate |\n| - | - |\n| 2026 | 5 |", "- 2026; Rate: 5\n"],
+  ["| | Rate |\n| - | - |\n| 2026 | |", "**Rate**\n\n- 2026\n"],
+  ["| Year | |\n| - | - |\n| 2026 | *5* |", "**Year**\n\n- 2026: 5\n"],
+  ["| Year | Rate |\n| - | - |\n| 2026 | 5 |", "**Year · Rate**\n\n- 2026: 5\n"],
+  ["| Year | Rate | |\n| - | - | - |\n| 2026 | 5 | *new* |", "**Year**\n\n- 2026; Rate: 5; new\n"],
+  ["| At a glance | |\n| - | - |\n| Verdict | Refuted |", "**At a glance**\n\n- Verdict: Refuted\n"],
+  [
+    "“https://irs.gov/a” and «https://irs.gov/b»",
+    "“[https\\://irs.gov/a](<https://irs.gov/a>)” and «[https\\://irs.gov/b](<https://irs.gov/b>)»\n",
+  ],
 ])("the service's Markdown %j is written as %j", (markdown, written) => {
   expect(rewritten(markdown)).toBe(written);
 });

@@ -11,11 +11,25 @@ it.each([
   ["[News](https://www.irs.gov/newsroom) and <https://irs.gov/newsroom/>", ["https://www.irs.gov/newsroom"]],
   ["https://irs.gov.evil.example/ https://me:secret@irs.gov/ http://10.0.0.5/ javascript:alert(1)", []],
   [
+    "“https://www.irs.gov/a” and « https://www.irs.gov/b »",
+    ["https://www.irs.gov/a", "https://www.irs.gov/b"],
+  ],
+  [
+    "«https://www.irs.gov/a», ‘https://www.irs.gov/b’ https://www.irs.gov/c…",
+    ["a", "b", "c"].map((page) => `https://www.irs.gov/${page}`),
+  ],
+  [
     Array.from({ length: 9 }, (_, n) => `https://site${n}.gov/`).join(" "),
     [0, 1, 2, 3, 4].map((n) => `https://site${n}.gov/`),
   ],
 ])("the pages that a verdict without a source names: %s", (result, expected) => {
   expect(named(result)).toEqual(expected);
+});
+
+it("are others than the one that was asked about", () => {
+  const asked = { ...VERDICT, claim: "https://www.irs.gov/credits", sources: [], summary: "" };
+  const result = "“https://www.irs.gov/credits/” is near https://www.irs.gov/refunds";
+  expect(nearestPages({ ...asked, result })).toEqual(["https://www.irs.gov/refunds"]);
 });
 
 it("are not looked for where the verdict has sources", () => {
