@@ -45,7 +45,7 @@ export function EarlierAnswers({ check, earlier, now, actions }: EarlierAnswersP
                 />
               </div>
               {answer.verdict.summary && <Summary text={answer.verdict.summary} />}
-              {answer.note && (
+              {answer.note && answer.note !== check.note && (
                 <p class="hint">
                   <b>{t("note.label")}</b> <span dir="auto">{answer.note}</span>
                 </p>

@@ -172,12 +172,11 @@ export function unsent(pointed: Pointed, problem: UnsentProblem, order: number):
 
 const NO_SETBACKS = { unreached: 0, interrupted: 0 };
 
-/** A check that failed is tried again under its own id, with its note. */
+/** A check that failed is tried again under its own id. What was written about the last answer is about the next one as well. */
 function waitingFor(asked: NewClaim, settled: Check | undefined, order: number): WaitingCheck {
-  if (settled?.state !== "failed") return newWaiting(asked, asked.id, order);
-  const waiting = newWaiting(asked, settled.id, order);
-  const note = settled.note === undefined ? {} : { note: settled.note };
-  return { ...waiting, ...note, ...failedBefore(settled) };
+  const note = settled?.note === undefined ? {} : { note: settled.note };
+  if (settled?.state !== "failed") return { ...newWaiting(asked, asked.id, order), ...note };
+  return { ...newWaiting(asked, settled.id, order), ...note, ...failedBefore(settled) };
 }
 
 function newWaiting(asked: Pointed, id: string, order: number): WaitingCheck {

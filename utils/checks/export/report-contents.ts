@@ -99,7 +99,7 @@ export function reportedClaim(
     summary,
     given: makerSentence(check.verdict),
     service: check.verdict.service ?? null,
-    checked: t("copied.checked", moment(check.finishedAt)),
+    checked: t("copied.checked_on", moment(check.finishedAt)),
     note: check.note ?? "",
     changed: [...new Set(changed.map(sourceChangedSentence))],
     sources: sources.map((source) => reportedSource(source, check)),

@@ -1,6 +1,7 @@
 import { dateFormat, relativeFormat } from "../../platform/formatters.ts";
 import { counted, language, t } from "../../platform/i18n.ts";
 import { durationText, timeText } from "../../platform/moment-texts.ts";
+import { linkHost, plainHost } from "../../sites/link-host.ts";
 import { safeLink } from "../../text/untrusted.ts";
 import type { Check, DoneCheck } from "../check.ts";
 import type { PlaceInLine } from "../place-in-line.ts";
@@ -53,13 +54,14 @@ export function rowDay(time: number, now: number): string {
 
 /** The host of the only source, or how many there are. */
 function sourcesText({ verdict: { sources } }: DoneCheck): string {
-  const hosts = new Set(sources.map((source) => source.domain ?? hostOf(source.url)));
+  const hosts = new Set(sources.map(({ url, domain }) => hostOf(url) ?? domain));
   const [host] = hosts;
   if (hosts.size === 1 && host) return host;
   return sources.length === 0 ? "" : counted("checks.sources", sources.length);
 }
 
-function hostOf(url: string | null): string {
-  const address = safeLink(url);
-  return address === null ? "" : new URL(address).host;
+/** Of the link itself, as on the card. */
+function hostOf(url: string | null): string | null {
+  const host = linkHost(safeLink(url) ?? "");
+  return host === null ? null : plainHost(host);
 }

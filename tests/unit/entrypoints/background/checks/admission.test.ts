@@ -66,6 +66,14 @@ describe("a claim that is asked for", () => {
     ).toBe(newest.id);
   });
 
+  it.each([true, false])("gives a new check the note of the last answer, asked again: %s", (again) => {
+    const noted = done(5, { finishedAt: asked.now - 48 * HOUR, note: "Ask Ann" });
+    const older = done(3, { finishedAt: asked.now - 72 * HOUR, note: "Old" });
+    const added = admit({ ...asked, again }, [older, noted], 9);
+    expect(added).toMatchObject({ id: asked.id, state: "waiting", note: "Ask Ann" });
+    expect(admit({ ...asked, again, group: "group-1" }, [older, noted], 9)).not.toHaveProperty("note");
+  });
+
   it("gives a check that failed another try in its own card", () => {
     expect(admit(asked, [failedCheck(3)], 9)).toMatchObject({ id: "check-3", state: "waiting", order: 9 });
   });
