@@ -1,3 +1,4 @@
+import type { Tabs } from "webextension-polyfill";
 import { browser } from "../../utils/platform/browser.ts";
 import { beginningOf } from "../../utils/text/input-limits.ts";
 
@@ -9,12 +10,28 @@ export interface OpenedTab {
   readonly title: string;
 }
 
-/**
- * The tab in front, as far as the user's click lets us see it: null where it does not. Read once, because what is said
- * of a page must stay about that page, whatever the tab shows later.
- */
+/** The tab in front, as far as the user's click lets us see it: null where it does not. */
 export async function readOpenedTab(): Promise<OpenedTab | null> {
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+  return openedTab(tab);
+}
+
+/**
+ * Calls back when the tab shows another page, to which it may have gone by itself: what is said of one must not stand over the next.
+ * null: it is of another site, which the click does not let us see.
+ */
+export function listenToOpenedTab(opened: OpenedTab, onChange: (now: OpenedTab | null) => void): void {
+  let last: OpenedTab | null = opened;
+  browser.tabs.onUpdated.addListener((id, _change, tab) => {
+    if (id !== opened.id) return;
+    const now = openedTab(tab);
+    const isSame = now?.address === last?.address && now?.title === last?.title;
+    last = now;
+    if (!isSame) onChange(now);
+  });
+}
+
+function openedTab(tab: Tabs.Tab | undefined): OpenedTab | null {
   if (tab?.id === undefined || tab.url === undefined || tab.url === "") return null;
   return {
     id: tab.id,

@@ -1,8 +1,9 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { act } from "../../components/base/trouble.tsx";
 import { keptPlace } from "../../components/shell/kept-place.ts";
 import { createShell, type Shell } from "../../components/shell/shell-store.ts";
 import type { AnswerSize } from "../../components/sites/answer-size.ts";
-import { readOpenedTab } from "../../components/sites/opened-tab.ts";
+import { listenToOpenedTab, type OpenedTab, readOpenedTab } from "../../components/sites/opened-tab.ts";
 import type { PageActions } from "../../components/sites/page-actions.ts";
 import { createThisPage, type ThisPageSource } from "../../components/sites/this-page.ts";
 import { NO_FILTERS, newRecent, newSearch } from "../../utils/search/request.ts";
@@ -28,7 +29,10 @@ export function createPopup(): Popup {
   const { views, session } = shell;
   const thisPage = createThisPage({ actions: pageActionsIn(shell), clock: session.clock });
   // Asked for at once: the popup opened on the tab that is in front now.
-  thisPage.show(readOpenedTab());
+  const opened = readOpenedTab();
+  thisPage.show(opened);
+  const show = (now: OpenedTab | null): void => thisPage.show(Promise.resolve(now));
+  act(opened.then((found) => found && listenToOpenedTab(found, show)));
   return {
     shell,
     thisPage,

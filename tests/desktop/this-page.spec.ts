@@ -19,3 +19,23 @@ test("the popup opened by its keys says whose site the tab shows", async ({
   display.picture(info.outputPath("popup.png"));
   expect(await service.log()).toEqual([]);
 });
+
+test("an open popup calls no page official that its tab went to by itself", async ({ session, display }) => {
+  const article = await openArticle(session, "https://www.irs.gov/refunds", "<p>Text</p>");
+  await session.context.route("https://example.com/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" }),
+  );
+  await article.bringToFront();
+  await article.locator("p").click();
+  display.press("alt+shift+g");
+  const popup = () => findSidePanel(session.context, session.address("popup.html"));
+  const said = async () =>
+    String(
+      await (await popup())?.evaluate(`document.querySelector("section[aria-label='This page']")?.innerText`),
+    );
+  await expect.poll(said).toContain("irs.gov");
+  await article.evaluate(() => location.assign("https://example.com/"));
+  await article.waitForURL("https://example.com/");
+  await expect.poll(said).toContain("Not known");
+  expect(await said()).not.toContain("irs.gov");
+});

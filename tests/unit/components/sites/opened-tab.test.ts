@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { readOpenedTab } from "../../../../components/sites/opened-tab.ts";
+import { listenToOpenedTab, type OpenedTab, readOpenedTab } from "../../../../components/sites/opened-tab.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 describe("the tab in front", () => {
@@ -24,4 +24,21 @@ describe("the tab in front", () => {
     expect(await readOpenedTab()).toEqual(expected);
     expect(query.mock.calls).toEqual([[{ active: true, currentWindow: true }]]);
   });
+});
+
+it("that goes to another page is told of once, and other tabs are not", () => {
+  const listeners: ((id: number, change: object, tab: object) => void)[] = [];
+  const onUpdated = { addListener: (listener: (typeof listeners)[0]) => void listeners.push(listener) };
+  Object.assign(fakeBrowser, { tabs: { onUpdated } });
+  const opened = { id: 1, windowId: 2, address: "https://a.gov/", title: "A" };
+  const told: (OpenedTab | null)[] = [];
+  listenToOpenedTab(opened, (now) => void told.push(now));
+  const update = (tab: object, id = 1) => listeners[0]?.(id, {}, { id, windowId: 2, ...tab });
+  update({ url: "https://a.gov/", title: "A", status: "complete" });
+  update({ url: "https://b.example/", title: "B" }, 9);
+  expect(told).toEqual([]);
+  update({ url: "https://a.gov/2", title: "A" });
+  update({ status: "loading" });
+  update({ status: "complete", title: "Hidden" });
+  expect(told).toEqual([{ ...opened, address: "https://a.gov/2" }, null]);
 });
