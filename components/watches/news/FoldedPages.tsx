@@ -1,12 +1,11 @@
 import { useRef, useState } from "preact/hooks";
 import { counted, t } from "../../../utils/platform/i18n.ts";
 import type { DateReader } from "../../../utils/text/format-date.ts";
-import { Button } from "../../base/Button.tsx";
 import { Disclosure } from "../../base/Disclosure.tsx";
 import { usePrinting } from "../../base/use-printing.ts";
-import { markRead } from "../watches-store.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import styles from "./FoldedPages.module.css";
+import { MarkRead } from "./MarkRead.tsx";
 import type { NewsLine } from "./news-store.ts";
 
 interface FoldedPagesProps {
@@ -56,15 +55,12 @@ export function FoldedPages({ lines, site, reader, day, isNamed }: FoldedPagesPr
             </ul>
           )}
         </Disclosure>
-        {unread > 0 && (
-          <Button
-            kind="quiet"
-            aria-label={t("text.labelled", t("news.mark_folded"), counted("news.folded", lines.length, site))}
-            onClick={() => markRead({ entries: entries.map(({ id }) => id) })}
-          >
-            {t("news.mark_folded")}
-          </Button>
-        )}
+        <MarkRead
+          label={t("news.mark_folded")}
+          of={counted("news.folded", lines.length, site)}
+          which={async () => ({ entries: entries.map(({ id }) => id) })}
+          hasUnread={unread > 0}
+        />
       </div>
     </li>
   );

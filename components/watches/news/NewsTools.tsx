@@ -1,14 +1,12 @@
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useId, useRef, useState } from "preact/hooks";
 import { t, withoutTurns } from "../../../utils/platform/i18n.ts";
 import type { DateReader } from "../../../utils/text/format-date.ts";
-import type { MarkedRead, ReadWhich } from "../../../utils/watches/entry.ts";
+import type { ReadWhich } from "../../../utils/watches/entry.ts";
 import { followsSources } from "../../../utils/watches/followed-sources.ts";
 import { watchRequest } from "../../../utils/watches/listed-watch.ts";
 import { type WatchRequest, watchKey } from "../../../utils/watches/watch.ts";
-import { Button } from "../../base/Button.tsx";
 import { Caret } from "../../base/Caret.tsx";
 import { CutText } from "../../base/CutText.tsx";
-import { onFirstClick } from "../../base/first-click.ts";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";
 import { act } from "../../base/trouble.tsx";
 import { useSetting } from "../../base/use-setting.ts";
@@ -24,7 +22,8 @@ import type { Session } from "../../search/view/session-store.ts";
 import type { ViewStore } from "../../search/view/view-store.ts";
 import { FollowBox, FollowButton } from "../form/FollowButton.tsx";
 import { LazyLookBack } from "../look-back/LazyLookBack.tsx";
-import { markAllRead, markUnread, watches } from "../watches-store.ts";
+import { watches } from "../watches-store.ts";
+import { MarkRead } from "./MarkRead.tsx";
 import styles from "./NewsTools.module.css";
 import { choiceKey, chosenFollow, type Followed, followsOf, type NewsChoice } from "./news-choice.ts";
 import { isNarrow, NEWS_SORTS } from "./news-range.ts";
@@ -151,7 +150,9 @@ function FollowedTools({ choice, news, session }: Pick<NewsToolsProps, "choice" 
   const all: ReadWhich = choice === "all" ? { all: true } : { watches: listed.map(({ id }) => id) };
   return (
     <>
-      <MarkAll
+      <MarkRead
+        label={t("news.mark_all")}
+        isAlwaysThere
         key={`${choiceKey(choice)} ${isNarrowed}`}
         which={isNarrowed ? shown : async () => all}
         hasUnread={hasUnread}
@@ -159,38 +160,6 @@ function FollowedTools({ choice, news, session }: Pick<NewsToolsProps, "choice" 
       {watch && <FollowBox request={watch.request} known={session.lists.lists.value} />}
     </>
   );
-}
-
-/** Marks all as read; then it takes that back, until something is unread again. */
-function MarkAll({ which, hasUnread }: { which(): Promise<ReadWhich>; hasUnread: boolean }) {
-  const [marked, setMarked] = useState<MarkedRead | null>(null);
-  /** The second click of a double click marks nothing, and that is not what is to be taken back. */
-  const keepMarked = (next: MarkedRead | null): void =>
-    setMarked((before) => (next === null || marksNothing(next) ? (before ?? next) : next));
-  // What is unread since then may be read one by one, which is another matter.
-  useEffect(() => {
-    if (hasUnread) setMarked(null);
-  }, [hasUnread]);
-  if (marked !== null && !hasUnread) {
-    return (
-      <Button
-        kind="quiet"
-        aria-label={t("text.labelled", t("notice.undo"), t("news.mark_all"))}
-        onClick={onFirstClick(() => markUnread(marked))}
-      >
-        {t("notice.undo")}
-      </Button>
-    );
-  }
-  return (
-    <Button kind="quiet" isHeld={!hasUnread} onClick={() => act(which().then(markAllRead).then(keepMarked))}>
-      {t("news.mark_all")}
-    </Button>
-  );
-}
-
-function marksNothing({ entries, overflows }: MarkedRead): boolean {
-  return entries.length === 0 && Object.keys(overflows).length === 0;
 }
 
 interface MoreToolsProps extends NewsToolsProps {

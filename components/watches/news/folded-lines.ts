@@ -11,7 +11,9 @@ export interface ListedItem {
   readonly site: string | null;
 }
 
-/** What is listed in place of these lines. Pages of a site that are folded stand where its first one was. */
+/**
+ * What is listed in place of these lines. Pages of a site that are folded stand where its first one was; where all are of one site,
+ * nothing would be left to see. */
 export function foldedLines(
   lines: readonly NewsLine[],
   dayOf: (line: NewsLine) => string,
@@ -19,13 +21,14 @@ export function foldedLines(
   const dated = lines.map((line) => ({ line, day: dayOf(line), site: line.entries[0].result.domain }));
   const keyOf = ({ day, site }: { day: string; site: string }): string => `${day}\n${site}`;
   const groups = Map.groupBy(dated, keyOf);
+  const isOfOneSite = new Set(dated.map(({ site }) => site)).size === 1;
   const listed = new Set<string>();
   return dated.flatMap((each): ListedItem[] => {
     const { line, day, site } = each;
     const key = keyOf(each);
     const [first, ...others] = (groups.get(key) ?? []).map((same) => same.line);
-    if (first === undefined || others.length + 1 < FOLDED_FROM || site === "")
-      return [{ day, lines: [line], site: null }];
+    const isMany = others.length + 1 >= FOLDED_FROM && site !== "" && !isOfOneSite;
+    if (first === undefined || !isMany) return [{ day, lines: [line], site: null }];
     if (listed.has(key)) return [];
     listed.add(key);
     return [{ day, lines: [first, ...others], site }];

@@ -27,8 +27,13 @@ it("pages of one site on one day are one entry from ten on, where the first of t
 
 it("those of two days are apart, and pages without a site are never one entry", () => {
   const day = ({ entries: [{ at }] }: NewsLine) => (at < NOW + 10 ? "today" : "yesterday");
-  // Ten of today, and eight of yesterday.
-  expect(fold(lines("a.gov", 18), day)).toHaveLength(9);
-  expect(fold(lines("a.gov", 18), day)[0]).toEqual(["a.gov", 10, "today"]);
+  // Ten of today, and eight of yesterday, beside one of another site.
+  const all = [...lines("b.gov", 1), ...lines("a.gov", 18)];
+  expect(fold(all, day)).toHaveLength(10);
+  expect(fold(all, day)[1]).toEqual(["a.gov", 10, "today"]);
   expect(fold(lines("", 12))).toHaveLength(12);
+});
+
+it("those of a list that has only one site are all there, or none would be", () => {
+  expect(fold(lines("a.gov", 30))).toHaveLength(30);
 });
