@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
-import type { AddressProgress } from "../../utils/settings/service-sentences.ts";
+import type { ServiceChoice } from "../../utils/settings/service-address.ts";
+import { type AddressProgress, addressProgress } from "../../utils/settings/service-sentences.ts";
 import { AccessNote } from "../base/AllowAccess.tsx";
 import { Button } from "../base/Button.tsx";
 import { Alert, Note, StatusLine } from "../base/notices.tsx";
@@ -16,21 +17,23 @@ interface AddressFieldProps {
   shortcut: { readonly label: string; readonly address: string } | null;
   locked: boolean;
   /** Called within the click, because browsers ask for permissions only then. */
-  onChoose(typed: string, tell: (progress: AddressProgress) => void): void;
+  onChoose(typed: string, tell: (choice: ServiceChoice) => void): void;
 }
 
 export function AddressField(props: AddressFieldProps) {
   const { label, hint, saved, shortcut, locked } = props;
   const id = useId();
   const edited = useSignal<string | null>(null);
-  const progress = useSignal<AddressProgress>({ step: "idle" });
-  const { step } = progress.value;
+  /** How far the choice has come: its words are those of the language that is shown. */
+  const choice = useSignal<ServiceChoice | null>(null);
+  const progress: AddressProgress = choice.value === null ? { step: "idle" } : addressProgress(choice.value);
+  const { step } = progress;
   const isChecking = step === "checking";
   const typed = edited.value ?? saved ?? "";
   const choose = (address: string): void => {
     if (isChecking) return;
     props.onChoose(address, (reached) => {
-      progress.value = reached;
+      choice.value = reached;
       if (reached.step === "saved") edited.value = null;
     });
   };
@@ -59,11 +62,11 @@ export function AddressField(props: AddressFieldProps) {
           // Text typed during the check would be overwritten by the checked address.
           readOnly={isChecking}
           aria-invalid={step === "failed"}
-          aria-describedby={locked ? `${id}-hint ${id}-locked` : `${id}-hint`}
+          aria-describedby={`${id}-hint ${locked ? `${id}-locked` : `${id}-result`}`}
           onInput={(event) => {
             edited.value = event.currentTarget.value;
             // The result of another address does not apply to this one.
-            progress.value = { step: "idle" };
+            choice.value = null;
           }}
         />
         {!locked && (
@@ -93,13 +96,15 @@ export function AddressField(props: AddressFieldProps) {
         </div>
       )}
       <StatusLine class="row">
-        {progress.value.step === "checking" && (
+        {progress.step === "checking" && (
           <>
-            <Spinner /> {progress.value.sentence}
+            <Spinner /> {progress.sentence}
           </>
         )}
       </StatusLine>
-      <AddressResult progress={progress.value} />
+      <div class="address-result" id={`${id}-result`}>
+        <AddressResult progress={progress} />
+      </div>
     </form>
   );
 }

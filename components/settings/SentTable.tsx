@@ -46,7 +46,7 @@ export function SentTable({
       : [t("sent.typing_when"), t("sent.nothing"), t("sent.nowhere")],
     sync: sync
       ? [t("sent.sync_when"), t("sent.sync_what"), t("sent.to_browser")]
-      : [t("sent.sync_when"), t("sent.nothing"), t("sent.nowhere")],
+      : [t("sent.sync_off"), t("sent.nothing"), t("sent.nowhere")],
     open: [
       t("sent.open_when"),
       t("sent.open_what"),

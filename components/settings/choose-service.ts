@@ -2,7 +2,6 @@ import { send } from "../../utils/calls/send.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import type { ApiFailure, Service } from "../../utils/platform/failure.ts";
 import { readServiceAddress, type ServiceChoice } from "../../utils/settings/service-address.ts";
-import { type AddressProgress, addressProgress } from "../../utils/settings/service-sentences.ts";
 import { readSettings, rereadSettings, type Settings } from "../../utils/settings/settings.ts";
 import { isPermittedService } from "../../utils/settings/settings-in-force.ts";
 import { act } from "../base/trouble.tsx";
@@ -12,10 +11,10 @@ export const SERVICE_SETTING = {
   factCheck: "factCheckServiceUrl",
 } as const satisfies Record<Service, string>;
 
-/** Returns what checks and saves an address typed for a service, and reports each step as a sentence. */
+/** Returns what checks and saves an address typed for a service, and reports each step. */
 export function chooserOf(service: Service, settings: Settings) {
-  return (typed: string, tell: (progress: AddressProgress) => void): void => {
-    act(chooseService(service, typed, settings, (choice) => tell(addressProgress(choice))));
+  return (typed: string, tell: (choice: ServiceChoice) => void): void => {
+    act(chooseService(service, typed, settings, tell));
   };
 }
 

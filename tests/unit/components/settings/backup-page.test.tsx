@@ -10,7 +10,7 @@ import type { Backup } from "../../../../components/settings/backup-format.ts";
 import { StorageAlert } from "../../../../components/settings/StorageAlert.tsx";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import type { UnreadPart } from "../../../../utils/settings/backup-sentences.ts";
-import type { AddressProgress } from "../../../../utils/settings/service-sentences.ts";
+import type { ServiceChoice } from "../../../../utils/settings/service-address.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { expectLogs } from "../../../setup/logs.ts";
 import { TAXES } from "../../utils/watches/sample.ts";
@@ -209,7 +209,7 @@ describe("stored data that cannot be used", () => {
 });
 
 describe("the address of a service", () => {
-  let tell: (progress: AddressProgress) => void = () => undefined;
+  let tell: (choice: ServiceChoice) => void = () => undefined;
   const onChoose = vi.fn((_typed: string, listener: typeof tell) => {
     tell = listener;
   });
@@ -229,7 +229,13 @@ describe("the address of a service", () => {
     );
   const field = () => control("Address") as HTMLInputElement;
   const submit = () => act(() => document.querySelector("form")?.requestSubmit());
-  const told = (progress: AddressProgress) => act(() => tell(progress));
+  const told = (choice: ServiceChoice) => act(() => tell(choice));
+  const chosen = {
+    address: "https://b.example",
+    origins: "https://b.example/*",
+    encodedHost: null,
+    changed: false,
+  };
   const held = () => [...document.querySelectorAll("button")].map(isHeld);
 
   it("is tested as it was typed; what is typed meanwhile would be lost, so nothing can be", async () => {
@@ -238,18 +244,18 @@ describe("the address of a service", () => {
     await fill(field(), "a.example");
     await submit();
     expect(onChoose.mock.lastCall?.[0]).toBe("a.example");
-    await told({ step: "checking", sentence: "Testing…" } as AddressProgress);
+    await told({ step: "checking", chosen });
     expect([texts("[role=status], [aria-live=polite]").filter(Boolean), field().readOnly, held()]).toEqual([
-      ["Testing…"],
+      ["Testing https://b.example…"],
       true,
       [true, true],
     ]);
     await submit();
     await click("Other");
     expect(onChoose).toHaveBeenCalledOnce();
-    await told({ step: "failed", sentence: "It failed." } as AddressProgress);
+    await told({ step: "problem", problem: { reason: "unreadable" } });
     expect([texts("[role=alert]"), field().getAttribute("aria-invalid"), field().readOnly]).toEqual([
-      ["It failed."],
+      [expect.stringContaining("address")],
       "true",
       false,
     ]);
@@ -260,13 +266,16 @@ describe("the address of a service", () => {
       "b.example",
     ]);
     await submit();
-    await told({ step: "saved", sentence: "Saved.", warning: null } as AddressProgress);
+    await told({ step: "saved", chosen });
     await draw("https://b.example");
     expect([texts("[role=status], [aria-live=polite]").filter(Boolean), field().value]).toEqual([
-      ["Saved."],
+      ["https://b.example is working and was saved."],
       "https://b.example",
     ]);
-    await told({ step: "saved", sentence: "Saved.", warning: "Look again." } as AddressProgress);
-    expect(texts("[role=status], [aria-live=polite]").filter(Boolean)).toEqual(["Saved.", "Look again."]);
+    await told({ step: "saved", chosen: { ...chosen, encodedHost: "xn--a.example" } });
+    expect(texts("[role=status], [aria-live=polite]").filter(Boolean)).toEqual([
+      "https://b.example is working and was saved.",
+      expect.stringContaining("xn--a.example"),
+    ]);
   });
 });
