@@ -32,7 +32,7 @@ export function AdvancedSection({ settings, store, onAnswers }: AdvancedSectionP
   const [isAllowed] = useAllowed({ origins: addresses.map((address) => originsOf(new URL(address))) });
   // It stays open once it was: the field of the last address says in it that that was saved.
   const needsAddress = useRef(false);
-  needsAddress.current ||= addresses.length < (forbidFactChecks ? 1 : 2) || !isAllowed;
+  needsAddress.current ||= addresses.length < 2 || !isAllowed;
   // Another address is another service.
   useEffect(() => act(status.loadStatus().then(onAnswers)), [searchServiceUrl, factCheckServiceUrl]);
   return (
