@@ -15,6 +15,7 @@ const LEAST_TITLE = 240;
 const CLAIM_STEP = 45;
 const MEANING_STEP = 28;
 const PASSAGE_STEP = 39;
+const SOURCE_STEP = 47;
 /** Of the verdict, half of which is on the tint below the claim. */
 const PILL_HEIGHT = 56;
 const PILL_EDGE = 5;
@@ -75,7 +76,8 @@ function readLook(): Look {
 }
 
 function draw(context: CanvasRenderingContext2D, contents: PictureContents, look: Look): void {
-  const { tone, claim, verdict, meaning, passage, maker, day } = contents;
+  const { tone, claim, verdict, meaning, lead, maker, day } = contents;
+  const hasPassage = lead !== null && lead.passage.length > 0;
   const toneColour = look.colour(`--${tone}`);
   const ink = look.colour("--ink");
   const soft = look.colour("--ink-soft");
@@ -95,7 +97,7 @@ function draw(context: CanvasRenderingContext2D, contents: PictureContents, look
     [{ text: claim, isMarked: false }],
     TEXT_WIDTH,
     measure(claimFont),
-    passage ? 3 : 5,
+    hasPassage ? 3 : 5,
   );
   const meaningFont = `400 20px ${look.font}`;
   const meaningRows = lineRows([{ text: meaning, isMarked: false }], TEXT_WIDTH, measure(meaningFont), 2);
@@ -104,15 +106,11 @@ function draw(context: CanvasRenderingContext2D, contents: PictureContents, look
   const below = 44 + meaningRows.length * MEANING_STEP + 32;
   const room = CARD.bottom - CARD.top - tint - below - 50;
   const passageFont = `400 26px ${look.quote}`;
-  const passageRows = passage
-    ? lineRows(
-        passage.strokes,
-        TEXT_WIDTH,
-        measure(passageFont),
-        Math.min(5, Math.floor(room / PASSAGE_STEP)),
-      )
+  const passageRows = hasPassage
+    ? lineRows(lead.passage, TEXT_WIDTH, measure(passageFont), Math.min(5, Math.floor(room / PASSAGE_STEP)))
     : [];
-  const height = tint + below + (passage ? 50 + passageRows.length * PASSAGE_STEP : 0);
+  const height =
+    tint + below + (lead ? SOURCE_STEP : 0) + (hasPassage ? 3 + passageRows.length * PASSAGE_STEP : 0);
   const top = CARD.top + (CARD.bottom - CARD.top - height) / 2;
 
   context.save();
@@ -130,13 +128,13 @@ function draw(context: CanvasRenderingContext2D, contents: PictureContents, look
   let y = edge + PILL_HEIGHT / 2 + 32;
   drawRows(context, meaningRows, { x: left, y, step: MEANING_STEP, font: meaningFont, ink: soft });
   y += meaningRows.length * MEANING_STEP + 18;
-  if (passage) {
+  if (lead) {
     const from = `600 18px ${look.font}`;
     const small = `400 18px ${look.font}`;
     // A host is never cut, since its end says whose it is: a long one leaves less room for the title, and is narrower.
-    const room = TEXT_WIDTH - measure(small)(passage.read) - 2 * GAP;
-    const hostWidth = Math.min(measure(small)(passage.host), room - LEAST_TITLE);
-    const [title] = lineRows([{ text: passage.source, isMarked: false }], room - hostWidth, measure(from), 1);
+    const room = TEXT_WIDTH - measure(small)(lead.read) - 2 * GAP;
+    const hostWidth = Math.min(measure(small)(lead.host), room - LEAST_TITLE);
+    const [title] = lineRows([{ text: lead.source, isMarked: false }], room - hostWidth, measure(from), 1);
     const words = title?.map(({ text }) => text).join("") ?? "";
     context.font = from;
     context.fillStyle = ink;
@@ -144,10 +142,10 @@ function draw(context: CanvasRenderingContext2D, contents: PictureContents, look
     const after = left + context.measureText(words).width + GAP;
     context.font = small;
     context.fillStyle = faint;
-    context.fillText(passage.host, after, y, hostWidth);
-    if (passage.read) {
+    context.fillText(lead.host, after, y, hostWidth);
+    if (lead.read) {
       context.textAlign = "right";
-      context.fillText(passage.read, CARD.right - INNER, y);
+      context.fillText(lead.read, CARD.right - INNER, y);
       context.textAlign = "left";
     }
     drawRows(context, passageRows, {

@@ -17,12 +17,14 @@ export interface PictureContents {
   readonly claim: string;
   readonly verdict: string;
   readonly meaning: string;
-  readonly passage: {
+  /** The source that carries the verdict; null: it has none. */
+  readonly lead: {
     readonly source: string;
     readonly host: string;
     /** When the page was read; empty where that is not known. */
     readonly read: string;
-    readonly strokes: readonly Stroke[];
+    /** Its passage; empty where none was asked for or found. */
+    readonly passage: readonly Stroke[];
   } | null;
   readonly maker: string;
   /** The day of the check, with the service's number where it sent one. */
@@ -41,22 +43,25 @@ export function pictureContents(check: DoneCheck): PictureContents {
     claim: withoutHidden(claimText(claim)),
     verdict: withoutHidden(verdictName(verdict.verdict)).slice(0, LONGEST_VERDICT),
     meaning: verdictMeaning(kind),
-    passage: leadPassage(check),
+    lead: leadOf(check),
     maker: verdict.service === undefined ? t("card.automated") : t("picture.maker", verdict.service),
     day: confidence === null ? day : `${day} · ${t("verdict.sure", percentText(confidence))}`,
   };
 }
 
-function leadPassage(check: DoneCheck): PictureContents["passage"] {
+function leadOf(check: DoneCheck): PictureContents["lead"] {
   const [lead] = shownSources(check);
-  if (lead?.found?.kind !== "passage") return null;
+  if (lead === undefined) return null;
+  const source = withoutHidden(lead.source.title);
+  const hostOf = (address: string | null): string => shortHost(plainHost(linkHost(address ?? "") ?? ""));
+  if (lead.found?.kind !== "passage") return { source, host: hostOf(lead.source.url), read: "", passage: [] };
   const { snippet, url, readAt } = lead.found.passage;
   const read = readAt && /^\d{4}-\d{2}-\d{2}/.exec(readAt)?.[0];
   const parts = highlightParts(snippet).map((part) => ({ ...part, text: withoutHidden(part.text) }));
   return {
-    source: withoutHidden(lead.source.title),
-    host: shortHost(plainHost(linkHost(url) ?? "")),
+    source,
+    host: hostOf(url),
     read: read ? t("passages.read", shortDay(read, language())) : "",
-    strokes: strokes(markShared(parts, tellingWords([check.claim]))),
+    passage: strokes(markShared(parts, tellingWords([check.claim]))),
   };
 }

@@ -199,6 +199,7 @@ describe.each<[string, Partial<DoneCheck>]>([
       verdict,
       claim: has(32),
       meaning: has(20).slice(0, -1),
+      source: has(18).filter((each) => each !== maker && each !== day),
       passage: has(26).filter((each) => each !== verdict),
       brand,
       maker,
@@ -250,6 +251,12 @@ describe.each<[string, Partial<DoneCheck>]>([
       expect(card.right - box.right).toBeGreaterThanOrEqual(left - card.left - 0.001);
   });
 
+  it("names the source that carries it, with its site, where there is one", async () => {
+    const { source } = await parts();
+    const names = source.map(({ box }) => box.text).filter((text) => !text.startsWith("indexed"));
+    expect(names).toEqual(change.verdict === undefined ? ["Income taxes on benefits", "ssa.gov"] : []);
+  });
+
   it("has the colours of the verdict", async () => {
     const { surfaces, claim, meaning } = await parts();
     const tone = change.verdict === undefined ? "bad" : "calm";
@@ -261,7 +268,7 @@ describe.each<[string, Partial<DoneCheck>]>([
   });
 
   it("has lines with even space between them, and as much room above the first as below the last", async () => {
-    const { card, verdict, pill, claim, meaning, passage } = await parts();
+    const { card, verdict, pill, claim, meaning, source, passage } = await parts();
     for (const rows of [claim, meaning, passage]) {
       const lines = [...new Set(rows.map(({ baseline }) => baseline))];
       const steps = lines.slice(1).map((line, index) => line - (lines[index] ?? 0));
@@ -272,7 +279,9 @@ describe.each<[string, Partial<DoneCheck>]>([
         expect(step / size).toBeLessThan(1.55);
       }
     }
-    const last = Math.max(...[...claim, ...meaning, ...passage, verdict].map(({ box }) => box.bottom));
+    const last = Math.max(
+      ...[...claim, ...meaning, ...source, ...passage, verdict].map(({ box }) => box.bottom),
+    );
     const top = Math.min(...claim.map(({ box }) => box.top)) - card.top;
     expect(Math.abs(card.bottom - last - top)).toBeLessThanOrEqual(2);
     expect(top).toBeGreaterThan(30);
