@@ -51,7 +51,8 @@ const ASKS_IF_TRUE =
 export function readsAsClaim(text: string): boolean {
   const claim = text.slice(0, MOST_READ).trim();
   if (ASKS_IF_TRUE.test(claim)) return true;
-  if (claim === "" || /[?？]$/u.test(claim)) return false;
+  // One word is none, nor is an address, however long.
+  if (!/\s/.test(claim) || /[?？]$/u.test(claim)) return false;
   if (parseQuery(claim).some(({ kind, excluded }) => kind === "operator" || excluded)) return false;
   if (/^"[^"]*"$/.test(claim)) return false;
   const words = claim.toLocaleLowerCase().match(/[\p{L}\p{N}$€£%.,’'-]+/gu) ?? [];

@@ -69,6 +69,7 @@ describe("words in the box are offered as a claim", () => {
     "apply for a permis de conduire in quebec",
     "la loi qui a modifié le code du travail",
     "ayuda económica a bebé recién nacido",
+    "https://www.irs.gov/credits-deductions/individuals/earned-income-tax-credit-eitc.",
   ])("but not %s", (text) => expect(readsAsClaim(text)).toBe(false));
 });
 
