@@ -1,5 +1,6 @@
 import { dayNamed } from "../../text/dates.ts";
 import { withoutHidden } from "../../text/hidden-characters.ts";
+import { namesAnother } from "../../text/link-words.ts";
 import { withoutCredentials } from "../../text/untrusted.ts";
 import type { SearchResult } from "../service-answers.ts";
 
@@ -22,10 +23,16 @@ export function citedPage(result: SearchResult, plain: (html: string) => string)
     url,
     title: title || url,
     organization: oneLine(result.organization),
-    domain: result.domain,
+    domain: siteOf(url, result.domain),
     published: dayNamed(result.publishedAt),
     language: result.language,
   };
+}
+
+/** As the service calls it, unless the page is at another host. */
+function siteOf(url: string, named: string): string {
+  const host = URL.canParse(url) ? new URL(url).hostname : "";
+  return host !== "" && namesAnother(named, host) ? host.replace(/^www\./, "") : named;
 }
 
 function oneLine(text: string): string {

@@ -8,9 +8,10 @@ import {
   mla,
   mlaList,
 } from "../../../../../utils/search/export/citation-styles.ts";
-import type { CitedPage } from "../../../../../utils/search/export/cited-page.ts";
+import { type CitedPage, citedPage } from "../../../../../utils/search/export/cited-page.ts";
 import { ris } from "../../../../../utils/search/export/ris.ts";
 import { csv } from "../../../../../utils/text/csv.ts";
+import { result } from "../sample-results.ts";
 
 const PAGE: CitedPage = {
   url: "https://www.irs.gov/credits",
@@ -21,6 +22,17 @@ const PAGE: CitedPage = {
   language: "en",
 };
 const ACCESSED = "2026-11-21";
+
+it.each([
+  ["https://www.austintexas.gov/water", "austintexas.gov", "austintexas.gov"],
+  ["https://data.austintexas.gov/water", "austintexas.gov", "austintexas.gov"],
+  ["https://www.b.gov/4", "austintexas.gov", "b.gov"],
+  ["no address", "austintexas.gov", "austintexas.gov"],
+  ["https://www.b.gov/4", "", ""],
+])("the site of a page at %s that the service calls %j is cited as %j", (url, domain, site) => {
+  const cited = citedPage({ ...result({ title: "Water" }), url, domain, organization: "" }, (html) => html);
+  expect(cited.domain).toBe(site);
+});
 
 describe("CSV", () => {
   it.each(["=1+1", "+1", "-1", "@x", "\t=1", "  =1", "\r=1", "＝1", "|x", "%x"])(
