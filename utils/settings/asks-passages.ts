@@ -15,8 +15,8 @@ export function asksPassages(settings: Choice): boolean {
  * is sent words of a claim that it was not sent itself.
  */
 export function asksPassagesOf(answeredBy: string | undefined, settings: Choice): boolean {
-  if (settings.sourcePassages !== null) return settings.sourcePassages;
-  return isOneHost(settings) && hostOf(settings.searchServiceUrl) === answeredBy;
+  const isNobodyNew = isOneHost(settings) && hostOf(settings.searchServiceUrl) === answeredBy;
+  return settings.sourcePassages ?? isNobodyNew;
 }
 
 /** Whether one host answers both searches and fact-checks. */

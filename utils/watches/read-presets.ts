@@ -1,3 +1,4 @@
+import type { WatchDetails } from "./details.ts";
 import { readListed } from "./listed-watch.ts";
 import { type NewWatch, WATCH_LIMITS } from "./watch.ts";
 
@@ -35,9 +36,19 @@ function isUsedWhole(value: unknown, { rhythm, details }: NewWatch): boolean {
   const isUsed = ([name, set]: [string, unknown]): boolean => {
     if (name === "rhythm") return set === rhythm;
     if (name === "notify" || name === "removable") return typeof set === "boolean";
-    return !DETAILS.includes(name) || set === false || set === "" || name in (details ?? {});
+    return !Object.hasOwn(DETAILS, name) || set === false || set === "" || name in (details ?? {});
   };
   return Object.entries(Object(value)).every(isUsed);
 }
 
-const DETAILS = ["paused", "words", "group", "note", "missing", "silentDays", "weekday", "hour"];
+/** All of them: types ask for one that is added. */
+const DETAILS: Readonly<Record<keyof WatchDetails, true>> = {
+  paused: true,
+  words: true,
+  group: true,
+  note: true,
+  missing: true,
+  silentDays: true,
+  weekday: true,
+  hour: true,
+};

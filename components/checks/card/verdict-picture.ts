@@ -16,6 +16,7 @@ const CLAIM_STEP = 45;
 const MEANING_STEP = 28;
 const PASSAGE_STEP = 39;
 const SOURCE_STEP = 47;
+const ABOVE_PASSAGE = 3;
 /** Of the verdict, half of which is on the tint below the claim. */
 const PILL_HEIGHT = 56;
 const PILL_EDGE = 5;
@@ -104,13 +105,13 @@ function draw(context: CanvasRenderingContext2D, contents: PictureContents, look
 
   const tint = 32 + claimRows.length * CLAIM_STEP + 44;
   const below = 44 + meaningRows.length * MEANING_STEP + 32;
-  const room = CARD.bottom - CARD.top - tint - below - 50;
+  const room = CARD.bottom - CARD.top - tint - below - SOURCE_STEP - ABOVE_PASSAGE;
   const passageFont = `400 26px ${look.quote}`;
   const passageRows = hasPassage
     ? lineRows(lead.passage, TEXT_WIDTH, measure(passageFont), Math.min(5, Math.floor(room / PASSAGE_STEP)))
     : [];
-  const height =
-    tint + below + (lead ? SOURCE_STEP : 0) + (hasPassage ? 3 + passageRows.length * PASSAGE_STEP : 0);
+  const ofPassage = hasPassage ? ABOVE_PASSAGE + passageRows.length * PASSAGE_STEP : 0;
+  const height = tint + below + (lead ? SOURCE_STEP : 0) + ofPassage;
   const top = CARD.top + (CARD.bottom - CARD.top - height) / 2;
 
   context.save();
