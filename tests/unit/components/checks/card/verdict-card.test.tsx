@@ -126,6 +126,19 @@ describe("a verdict", () => {
     expect([texts("div.summary"), document.querySelector("[aria-label='Full result']")]).toEqual([[], null]);
   });
 
+  it.each([
+    ["Ask Ann", "Ask Ann", 0],
+    ["Ask Bob", "Ask Ann", 1],
+    [undefined, "Ask Ann", 1],
+  ])(
+    "with the note %s has that of an earlier answer, %s, there only where it differs",
+    async (note, before, times) => {
+      const earlier = [done(1, { id: "a", note: before })];
+      await draw(done(2, note === undefined ? {} : { note }), { earlier });
+      expect(texts("ol .hint").filter((words) => words.includes(before))).toHaveLength(times);
+    },
+  );
+
   it("lists earlier answers, each with what the next one changed", async () => {
     const before = done(2, { id: "b", verdict: { ...VERDICT, verdict: "CONFIRMED", summary: "Before" } });
     const first = done(1, { id: "a", verdict: { ...VERDICT, verdict: "CONFIRMED", summary: "" } });
