@@ -22,6 +22,7 @@ import { markRead } from "../watches-store.ts";
 import { ChangedPage } from "./ChangedPage.tsx";
 import styles from "./EntryCard.module.css";
 import { type NewsLine, watchNames } from "./news-store.ts";
+import dots from "./unread-dot.module.css";
 
 interface EntryCardProps {
   line: NewsLine;
@@ -50,7 +51,7 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
     <li class={isUnread ? `card card-new ${styles.item} ${styles.unread}` : `card ${styles.item}`}>
       {day && <h2 class={`day ${styles.day}`}>{day}</h2>}
       <div class={`${base.card} ${styles.card}`}>
-        <div class={`${base.from} ${styles.from}`}>
+        <div class={`${base.from} ${styles.from}${isUnread ? ` ${dots.dot}` : ""}`}>
           {isUnread && <span class="visually-hidden">{t("news.unread")}</span>}
           {result.organization && (
             <b class={base.organization} dir="auto">

@@ -7,6 +7,7 @@ import { EntryCard } from "./EntryCard.tsx";
 import styles from "./FoldedPages.module.css";
 import { MarkRead } from "./MarkRead.tsx";
 import type { NewsLine } from "./news-store.ts";
+import dots from "./unread-dot.module.css";
 
 interface FoldedPagesProps {
   lines: readonly NewsLine[];
@@ -28,7 +29,7 @@ export function FoldedPages({ lines, site, reader, day, isNamed }: FoldedPagesPr
   return (
     <li class={styles.folded}>
       {day && <h2 class={`day ${styles.day}`}>{day}</h2>}
-      <div class={styles.head}>
+      <div class={unread > 0 ? `${styles.head} ${dots.dot}` : styles.head}>
         <Disclosure
           summary={
             <span class={unread > 0 ? styles.unread : undefined}>

@@ -6,6 +6,7 @@ import { FollowForm } from "../form/FollowForm.tsx";
 import { subjectsOf } from "../form/follow-subjects.ts";
 import { FollowingList } from "../list/FollowingList.tsx";
 import { EntryCard } from "./EntryCard.tsx";
+import { FoldedPages } from "./FoldedPages.tsx";
 import { NewsChips } from "./NewsChips.tsx";
 
 const NOW = Date.UTC(2026, 10, 24, 12);
@@ -35,6 +36,8 @@ const RESULT = {
 const { unread: _, ...READ } = entryOf("w", RESULT, Date.parse(CHANGED), NOW);
 const UNREAD = { ...READ, unread: 1 } as const;
 const PDF = { ...READ, result: { ...RESULT, contentType: "application/pdf", title: "Annual report" } };
+const FOLDED = ["a", "b", "c"].map((id) => ({ entries: [{ ...UNREAD, id }] as const }));
+const READ_LINES = ["d", "e", "f"].map((id) => ({ entries: [{ ...READ, id }] as const }));
 const MISSING = missingEntry("w", RESULT, NOW, NOW);
 const BACK = foundAgain(missingEntry("w", RESULT, Date.parse(CHANGED), NOW), NOW);
 const LISTED = newWatch(
@@ -64,6 +67,16 @@ export const EXAMPLES: Examples = {
           <EntryCard line={{ entries: [PDF] }} reader={READER} day="Yesterday" isNamed={false} />
           <EntryCard line={{ entries: [MISSING] }} reader={READER} day={null} isNamed={false} />
           <EntryCard line={{ entries: [BACK] }} reader={READER} day={null} isNamed={false} />
+        </ul>
+      ),
+    },
+    {
+      name: "Many pages of one site: unread, read",
+      draw: () => (
+        <ul>
+          <FoldedPages lines={FOLDED} site="lacounty.gov" reader={READER} day="Today" isNamed={false} />
+          <EntryCard line={{ entries: [UNREAD] }} reader={READER} day={null} isNamed={false} />
+          <FoldedPages lines={READ_LINES} site="lacounty.gov" reader={READER} day={null} isNamed={false} />
         </ul>
       ),
     },
