@@ -15,11 +15,15 @@ export function parseWhen(text: string): When | null {
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
+/** No page is that old: databases write year 1 where they know none, and formats read it as 2001. */
+const FIRST_YEAR = 1000;
+
 /** Milliseconds since 1970 of an ISO 8601 date, in UTC if it names no zone; null for anything else. */
 export function parseInstant(text: string | null | undefined): number | null {
   const parts = ISO.exec(text?.trim() ?? "");
   if (!parts) return null;
   const [, year, month, day, hour = "00", minute = "00", second = "00", zone = "Z"] = parts;
+  if (Number(year) < FIRST_YEAR) return null;
   const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${zoneOf(zone)}`);
   if (Number.isNaN(time)) return null;
   // `Date.parse` turns 31 February into 3 March. Only days that not every month has need a calendar.

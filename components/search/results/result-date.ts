@@ -1,5 +1,6 @@
 import type { RecentSort } from "../../../utils/search/request.ts";
 import type { SearchResult } from "../../../utils/search/service-answers.ts";
+import { parseInstant } from "../../../utils/text/dates.ts";
 
 /** The date of a result that a list shows: the one it is sorted by, or in a search the best one known. */
 export interface ResultDate {
@@ -18,8 +19,12 @@ export function dateOf(result: SearchResult, sort: RecentSort | null): ResultDat
     case "updated":
       return { kind: "updated", iso: result.updatedAt };
     default:
-      if (result.updatedAt) return { kind: "updated", iso: result.updatedAt };
-      if (result.publishedAt) return { kind: "published", iso: result.publishedAt };
+      if (isDate(result.updatedAt)) return { kind: "updated", iso: result.updatedAt };
+      if (isDate(result.publishedAt)) return { kind: "published", iso: result.publishedAt };
       return { kind: "changed", iso: result.contentChangedAt };
   }
+}
+
+function isDate(iso: string | null): boolean {
+  return parseInstant(iso) !== null;
 }

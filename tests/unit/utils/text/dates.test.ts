@@ -40,6 +40,10 @@ describe("dates", () => {
     ["2026-11-21T10", null],
     ["on 2026-11-21", null],
     ["yesterday", null],
+    ["0001-01-01T00:00:00Z", null],
+    ["0999-12-31", null],
+    ["1000-01-01", Date.UTC(1000, 0, 1)],
+    ["1776-07-04", Date.UTC(1776, 6, 4)],
     ["", null],
     [null, null],
   ])("%s is read as %s", (text, time) => {

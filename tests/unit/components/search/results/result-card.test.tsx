@@ -10,16 +10,23 @@ import { click, named, texts } from "../../user.ts";
 import { ACTIONS, KNOWN, READER } from "./outcome-sample.ts";
 
 describe("the date of a result", () => {
-  const dates = { publishedAt: "P", contentChangedAt: "C", updatedAt: "U", lastCrawled: "L" };
+  const dates = {
+    publishedAt: "2026-11-01",
+    contentChangedAt: "2026-11-02",
+    updatedAt: "2026-11-03",
+    lastCrawled: "2026-11-04",
+  };
   it.each([
-    ["published", {}, "published P"],
-    ["changed", {}, "changed C"],
-    ["crawled", {}, "crawled L"],
-    ["updated", {}, "updated U"],
+    ["published", {}, "published 2026-11-01"],
+    ["changed", {}, "changed 2026-11-02"],
+    ["crawled", {}, "crawled 2026-11-04"],
+    ["updated", {}, "updated 2026-11-03"],
     ["updated", { updatedAt: null }, "updated null"],
-    [null, {}, "updated U"],
-    [null, { updatedAt: null }, "published P"],
-    [null, { updatedAt: null, publishedAt: null }, "changed C"],
+    [null, {}, "updated 2026-11-03"],
+    [null, { updatedAt: null }, "published 2026-11-01"],
+    [null, { updatedAt: "0001-01-01T00:00:00Z" }, "published 2026-11-01"],
+    [null, { updatedAt: null, publishedAt: null }, "changed 2026-11-02"],
+    [null, { updatedAt: "", publishedAt: "soon" }, "changed 2026-11-02"],
   ] as const)("sorted by %s, with %j, is %s", (sort, change, expected) => {
     const { kind, iso } = dateOf({ ...RESULT, ...dates, ...change }, sort);
     expect(`${kind} ${iso}`).toBe(expected);
