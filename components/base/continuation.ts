@@ -1,9 +1,12 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
+import { HOUR } from "../../utils/platform/durations.ts";
 import type { ApiFailure } from "../../utils/platform/failure.ts";
 import type { Clock } from "./clock.ts";
 
 /** How often what meets pause after pause is asked for again by itself, so that a forgotten tab comes to rest. */
 const MOST = 3;
+/** The longest pause that a user waits for: nobody expects a page to send words of yesterday. */
+const LONGEST = HOUR;
 /** A timer may fire a moment before the pause has ended for the worker, which must not use them all up. */
 const AT_LEAST_AFTER = 1000;
 
@@ -34,6 +37,7 @@ export function createContinuation(clock: Clock): Continuation {
     settle(failure, again) {
       drop();
       if (failure?.kind !== "rate-limited" || left === 0) return;
+      if (failure.until - clock.now() > LONGEST) return;
       left -= 1;
       at.value = Math.max(clock.now() + AT_LEAST_AFTER, failure.until);
       stop = clock.after(at.value - clock.now(), () => {

@@ -33,7 +33,7 @@ test("a pause of a day names its day, and lets a user ask once", async ({ openPa
   const search = frenchSearch(page);
   await expect(search.alert).toHaveText(anyFr("results.paused"), AFTER_ANSWER);
   await expect(search.alert).toContainText(new Date(Date.now() + 86_400_000).getFullYear().toString());
-  await expect(page.getByRole("timer")).toContainText(/2[34]\sh/);
+  await expect(page.getByRole("timer")).toHaveCount(0);
   const askNow = page.getByRole("button", { name: fr("action.ask_now") });
   await askNow.click();
   await expect(search.alert).toHaveCount(0);

@@ -1,4 +1,3 @@
-import { HOUR } from "./durations.ts";
 import type { ApiFailure, RequestProblem, StorageProblem } from "./failure.ts";
 import { formatNumber, language, t, withoutTurns } from "./i18n.ts";
 import { clockText } from "./moment-texts.ts";
@@ -43,20 +42,10 @@ export function failureSentence(failure: ApiFailure, now: number = Date.now()): 
   }
 }
 
-/** The longest pause that a reader waits for. */
-const SHORT_PAUSE = HOUR;
-
-/**
- * What happened. Where the request is sent again by itself, a countdown beside it says when, so the reader need do nothing. Of a
- * longer pause the reader is told the day and the time too.
- */
-export function resumingSentence(
-  failure: ApiFailure,
-  goesOnAt: number | null,
-  now: number = Date.now(),
-): string {
-  const resumes = failure.kind === "rate-limited" && goesOnAt !== null && goesOnAt - now < SHORT_PAUSE;
-  return resumes ? t("failure.rate_limited_resumes") : failureSentence(failure, now);
+/** What happened. Where the request is sent again by itself, a countdown beside it says when, so the reader need do nothing. */
+export function resumingSentence(failure: ApiFailure, goesOnAt: number | null): string {
+  const resumes = failure.kind === "rate-limited" && goesOnAt !== null;
+  return resumes ? t("failure.rate_limited_resumes") : failureSentence(failure);
 }
 
 /** Services speak English: to readers of English, their own words follow. Others find them one press deeper. */

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from "preact";
-import { HOUR } from "../../../utils/platform/durations.ts";
 import type { ApiFailure, CitySuggestion } from "../../../utils/platform/failure.ts";
 import { asSentence, resumingSentence, withServiceWords } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
@@ -42,16 +41,13 @@ const RETRYING_HELPS: readonly ApiFailure["kind"][] = [
   ...(["interrupted", "aborted"] as const),
 ];
 
-/** Whoever has to wait longer needs the day and the hour. */
-const WAITED_FOR = HOUR;
-
 export function FailureNotice(props: FailureProps) {
   const { failure, goesOnAt, request, onRetry, onAskNow, onOptions, onPage, onSuggestion } = props;
   const isBeyondWindow = failure.kind === "not-sent" && failure.problem.reason === "beyond-window";
   const { page } = request;
   const pause = useTimeLeft(failure.kind === "rate-limited" ? failure.until : 0);
   const suggestions = failure.kind === "refused" ? failure.suggestions : [];
-  if (pause > 0 && pause <= WAITED_FOR && goesOnAt !== null) return <Paused {...props} goesOnAt={goesOnAt} />;
+  if (pause > 0 && goesOnAt !== null) return <Paused {...props} goesOnAt={goesOnAt} />;
   return (
     <div class="outcome">
       <Alert

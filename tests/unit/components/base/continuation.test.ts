@@ -45,6 +45,18 @@ describe("what a user asked for", () => {
     expect(again()).toBe(0);
   });
 
+  it.each([
+    [60 * 60_000, true],
+    [60 * 60_000 + 1, false],
+    [24 * 60 * 60_000, false],
+  ])("goes on by itself after a pause of %i ms: %s", (pause, goesOn) => {
+    const { pass, continuation, pauseOf, settle, again } = asked();
+    settle(pauseOf(pause));
+    expect(continuation.at.value !== null).toBe(goesOn);
+    pass(pause);
+    expect(again()).toBe(goesOn ? 1 : 0);
+  });
+
   it("waits a second where the pause is over already", () => {
     const { pass, pauseOf, settle, again } = asked();
     settle(pauseOf(-5));
