@@ -3,10 +3,11 @@ import type { ResultPage } from "./service-answers.ts";
 import { typedAddress } from "./typed-host.ts";
 
 /** "1,234 results", or "At least 10,000 results" where the service stopped counting. */
-export function countSentence({ results, total, totalIsLowerBound }: ResultPage): string {
-  // A service that stopped counting at once still lists what it found.
+export function countSentence({ results, total, totalIsLowerBound, page, dropped }: ResultPage): string {
+  // A service that stopped counting at once still lists what it found, and one that counted wrongly lists nothing.
   const found = Math.max(total, results.length);
-  if (found === 0) return t("results.none");
+  const isEmpty = page === 1 && results.length === 0 && dropped === 0;
+  if (found === 0 || isEmpty) return t("results.none");
   return totalIsLowerBound ? counted("results.at_least", found) : counted("results.count", found);
 }
 

@@ -86,7 +86,9 @@ describe("where nothing was found", () => {
   });
 
   test("because the page is past the end, it says how many there are, if that is known", () => {
-    expect(pastEndAdvice(answer([], 1234))).toBe("1,234 results in total. Go back to an earlier page.");
+    expect(pastEndAdvice({ ...answer([], 1234), page: 99 })).toBe(
+      "1,234 results in total. Go back to an earlier page.",
+    );
     expect(pastEndAdvice(answer([], 0))).toBe("No results in total. Go back to an earlier page.");
     expect(pastEndAdvice({ ...answer([], 1000), totalIsLowerBound: true })).toBe(
       "The results end before this page. Go back to an earlier page.",

@@ -8,6 +8,9 @@ it.each([
   [1_234, [result()], false, "1,234 results"],
   [10_000, [result()], true, "At least 10,000 results"],
   [0, [result(), result()], true, "At least 2 results"],
+  // It counted wrongly: there is nothing to see.
+  [500, [], false, "No results"],
+  [10_000, [], true, "No results"],
 ])(
   "%s counted and %j listed, a lower bound: %s, is said as %s",
   (total, results, totalIsLowerBound, said) => {
@@ -15,3 +18,9 @@ it.each([
     expect(countSentence(page)).toBe(said);
   },
 );
+
+it("counts what is on earlier pages, and what was left out of this one", () => {
+  const empty = { ...servedPage([]).value.value, total: 500 };
+  expect(countSentence({ ...empty, page: 60 })).toBe("500 results");
+  expect(countSentence({ ...empty, dropped: 10 })).toBe("500 results");
+});

@@ -169,7 +169,7 @@ describe("the line above the results", () => {
       totalIsLowerBound: false,
       page: 1,
       size: 10,
-      results: [],
+      results: [RESULT],
       dropped: 0,
       tookMs: 123,
       facets: {},
