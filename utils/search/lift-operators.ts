@@ -1,10 +1,11 @@
 import { FILE_TYPES } from "../text/file-type.ts";
 import { type FilterChange, pickFilters, withCountries } from "./filter-changes.ts";
-import { parseQuery, printQuery, type Term } from "./operators.ts";
+import { type Operator, parseQuery, printQuery, type Term } from "./operators.ts";
 import { countryCode, foldCity, levelsFor } from "./places.ts";
 import type { Filters } from "./request.ts";
 import type { KnownValues } from "./service-answers.ts";
 import { typedHost } from "./typed-host.ts";
+import { withWholeValues } from "./whole-values.ts";
 
 /** Words without the operators that became filters, and the filters with them. */
 export interface Lifted {
@@ -14,7 +15,7 @@ export interface Lifted {
 
 const COUNTRIES = ["us", "ca", "uk"];
 
-type Lists = Pick<KnownValues, "countries" | "states">;
+type Lists = Pick<KnownValues, "countries" | "states" | "cities">;
 
 interface Found {
   readonly name: "country" | "state" | "city" | "level" | "domain" | "filetype";
@@ -27,7 +28,8 @@ interface Found {
  * means stays in the words.
  */
 export function liftOperators(q: string, filters: Filters, known: Lists): Lifted | null {
-  const found = parseQuery(q).map((term) => ({ term, filter: filterOf(term, known) }));
+  const terms = withWholeValues(parseQuery(q), (name, value) => isKnownValue(name, value, known));
+  const found = terms.map((term) => ({ term, filter: filterOf(term, known) }));
   const types = new Set(found.flatMap(({ filter }) => (filter?.name === "filetype" ? [filter.value] : [])));
   // The filter holds one type.
   const isLifted = (filter: Found | null): filter is Found =>
@@ -39,7 +41,19 @@ export function liftOperators(q: string, filters: Filters, known: Lists): Lifted
   return { q: printQuery(kept), change: withFound(filters, lifted, known) };
 }
 
-function filterOf(term: Term, { countries, states }: Lists): Found | null {
+/** Words behind an operator are its value only where that is sure: any word could be a city or a part of a title. */
+function isKnownValue(name: Operator, value: string, known: Lists): boolean {
+  switch (name) {
+    case "site":
+      return /^\S+$/.test(value) && value.includes(".");
+    case "city":
+      return (known.cities ?? []).some(({ city }) => foldCity(city) === foldCity(value));
+    default:
+      return filterOf({ kind: "operator", name, value, excluded: false }, known) !== null;
+  }
+}
+
+function filterOf(term: Term, { countries, states, cities = [] }: Lists): Found | null {
   if (term.kind !== "operator" || term.excluded) return null;
   const { name, value } = term;
   const wanted = foldCity(value);
@@ -62,8 +76,10 @@ function filterOf(term: Term, { countries, states }: Lists): Found | null {
       const level = levelsFor(countries, []).find((each) => foldCity(each) === wanted);
       return level === undefined ? null : { name, value: level };
     }
-    case "city":
-      return { name, value };
+    case "city": {
+      const known = cities.find(({ city }) => foldCity(city) === wanted);
+      return { name, value: known?.city ?? value };
+    }
     case "filetype": {
       const type = FILE_TYPES.find((each) => each === value.toLowerCase());
       return type === undefined ? null : { name, value: type };

@@ -18,13 +18,25 @@ const state = (code: string, name: string, of: string) => ({
   type: "state",
   cities: 1,
 });
-const KNOWN: Pick<KnownValues, "countries" | "states"> = {
+const city = (name: string, of: string) => ({
+  city: name,
+  state: of,
+  stateName: null,
+  country: "US",
+  domains: 1,
+});
+const KNOWN: KnownValues = {
   countries: [
     country("US", "United States", ["federal", "state", "city"], ["usa"]),
     country("CA", "Canada", ["federal", "provincial"]),
     country("UK", "United Kingdom", ["national"], ["gb"]),
   ],
-  states: [state("TX", "Texas", "US"), state("OK", "Oklahoma", "US"), state("ON", "Ontario", "CA")],
+  states: [
+    ...[state("TX", "Texas", "US"), state("OK", "Oklahoma", "US"), state("ON", "Ontario", "CA")],
+    ...[state("NY", "New York", "US"), state("VA", "Virginia", "US"), state("WV", "West Virginia", "US")],
+    state("NL", "Newfoundland and Labrador", "CA"),
+  ],
+  cities: [city("New York", "NY"), city("St. Louis", "MO")],
 };
 const NONE = { countries: [], states: [] };
 
@@ -46,6 +58,21 @@ describe("an operator that was typed sets its filter and leaves the words", () =
     ["tax state:tx intitle:budget", "tax intitle:budget", { state: ["TX"] }],
     ["tax -state:tx level:state", "tax -state:tx", { level: ["state"] }],
     ["tax state:tx state:zz", "tax state:zz", { state: ["TX"] }],
+    // Typed loosely.
+    ["site: irs.gov tax", "tax", { domain: ["irs.gov"] }],
+    ["tax state: tx", "tax", { state: ["TX"] }],
+    ["state:new york tax", "tax", { state: ["NY"] }],
+    ["state: New York tax", "tax", { state: ["NY"] }],
+    ['state: "new york" tax', "tax", { state: ["NY"] }],
+    ["fish state:newfoundland and labrador", "fish", { state: ["NL"] }],
+    ["state:west virginia coal", "coal", { state: ["WV"] }],
+    ["state:virginia beach parks", "beach parks", { state: ["VA"] }],
+    ["country:united kingdom visa", "visa", { country: ["uk"] }],
+    ["city:new york taxi", "taxi", { city: ["New York"] }],
+    ["city:st louis parks", "parks", { city: ["St. Louis"] }],
+    ["tax filetype: pdf", "tax", { filetype: "pdf" }],
+    ["city:austin water plan", "water plan", { city: ["austin"] }],
+    ["state:tx -new york", "-new york", { state: ["TX"] }],
   ])("%s", (q, words, set) => {
     const lifted = liftOperators(q, NO_FILTERS, KNOWN);
     expect([lifted?.q, lifted?.change.filters]).toEqual([words, { ...NO_FILTERS, ...set }]);
@@ -63,6 +90,9 @@ describe("nothing is changed of", () => {
     ["what no filter means", "tax intitle:budget inurl:forms"],
     ["two types, as the filter holds one", "tax filetype:pdf filetype:doc"],
     ["a colon in other words", "ratio 3:4"],
+    ["a colon behind a word that is also an operator", "state: a report"],
+    ["words behind a site", "site: plans"],
+    ["a title, which may have any words", "intitle: annual report"],
   ])("%s", (_, q) => expect(liftOperators(q, NO_FILTERS, KNOWN)).toBeNull());
 });
 
