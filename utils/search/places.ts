@@ -1,5 +1,5 @@
 import { folded } from "../text/fold.ts";
-import type { Country, PlacesRequest, StatePlace } from "./service-answers.ts";
+import type { CityPlace, Country, PlacesRequest, StatePlace } from "./service-answers.ts";
 
 /** All states and the busiest cities. Always requested like this, so that one saved copy serves everything. */
 export const EVERY_PLACE: PlacesRequest = { country: [], state: null, q: "", limit: 200 };
@@ -73,4 +73,28 @@ export function hasStates(chosen: readonly string[]): boolean {
 /** "Portland, OR", or only the city if it has no state. */
 export function placeLabel(place: { readonly city: string; readonly state: string | null }): string {
   return place.state ? `${place.city}, ${place.state}` : place.city;
+}
+
+/** Words that one city writes out and another shortens. */
+const SHORT_FORMS: readonly (readonly [long: string, short: string])[] = [
+  ["saint", "st"],
+  ["sainte", "ste"],
+  ["fort", "ft"],
+  ["mount", "mt"],
+];
+
+/** The other form of a word in names of cities: "st" for "saint" and the other way round. Otherwise the word. */
+export function otherForm(word: string): string {
+  const forms = SHORT_FORMS.find((each) => each.includes(word));
+  return forms?.find((each) => each !== word) ?? word;
+}
+
+/** How a city may be typed: "st louis", "saint louis", "st louis mo" or "saint louis missouri". */
+export function cityNames({ city, state, stateName }: CityPlace): readonly string[] {
+  const own = foldCity(city);
+  const written = own.split(" ").map(otherForm).join(" ");
+  return [...new Set([own, written])].flatMap((name) => [
+    name,
+    ...[state, stateName].flatMap((each) => (each ? [`${name} ${foldCity(each)}`] : [])),
+  ]);
 }

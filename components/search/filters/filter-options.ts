@@ -2,6 +2,7 @@ import { language } from "../../../utils/platform/i18n.ts";
 import { letterEdits, mostEdits } from "../../../utils/search/other-searches/letter-edits.ts";
 import { countryLabel, languageLabel, levelLabel, stateLabel } from "../../../utils/search/place-labels.ts";
 import {
+  cityNames,
   countryCode,
   exactFirst,
   foldCity,
@@ -105,6 +106,7 @@ export function cityOption(place: CityPlace, known: KnownValues): ListOption {
       place.state && place.stateName
         ? stateLabel(place.state, [{ code: place.state, name: place.stateName }])
         : countryLabel(countryCode(place.country), known.countries),
+    otherNames: cityNames(place),
     isShared: place.isShared,
   };
 }

@@ -1,7 +1,14 @@
 import type { Effort, Served } from "../../../utils/calls/calls-table.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
-import { countryCode, EVERY_PLACE, exactFirst, foldCity, placeLabel } from "../../../utils/search/places.ts";
+import {
+  cityNames,
+  countryCode,
+  EVERY_PLACE,
+  exactFirst,
+  foldCity,
+  otherForm,
+} from "../../../utils/search/places.ts";
 import { type Filters, NO_FILTERS } from "../../../utils/search/request.ts";
 import type {
   CityPlace,
@@ -119,10 +126,15 @@ async function askForCities(
   const found = await listCities(asked, prefix, EVERY_PLACE.limit, filters);
   if (!found.ok) return found;
   if (found.value.length > 0 || wanted === "") return success(firstOf(found.value, wanted));
-  // "st louis" must find "St. Louis", but the contract says nothing about punctuation in a prefix (§4.4).
+  // "st louis mo" must find "St. Louis", but a prefix is of the name alone, and the contract says nothing about punctuation (§4.4).
   const firstWord = wanted.split(" ")[0] ?? wanted;
-  const wider = await listCities(asked, firstWord, LIMITS.citiesAtOnce, filters);
-  return wider.ok ? success(beginningWith(wider.value, wanted)) : wider;
+  for (const word of new Set([firstWord, otherForm(firstWord)])) {
+    const wider = await listCities(asked, word, LIMITS.citiesAtOnce, filters);
+    if (!wider.ok) return wider;
+    const fitting = beginningWith(wider.value, wanted);
+    if (fitting.length > 0) return success(fitting);
+  }
+  return success([]);
 }
 
 /** From saved lists of the busiest places: with these filters, or otherwise of all places. */
@@ -140,14 +152,14 @@ async function savedCities(saved: Lists, wanted: string, filters: Filters): Prom
 
 function beginningWith(places: readonly CityPlace[], wanted: string): readonly CityPlace[] {
   return firstOf(
-    places.filter((place) => foldCity(place.city).startsWith(wanted)),
+    places.filter((place) => cityNames(place).some((name) => name.startsWith(wanted))),
     wanted,
   );
 }
 
 /** Put in order before the list is cut: a busy place whose name is longer must not displace the one that was typed. */
 function firstOf(places: readonly CityPlace[], wanted: string): readonly CityPlace[] {
-  return exactFirst(places, wanted, (place) => [place.city, placeLabel(place)]).slice(0, CITIES_OFFERED);
+  return exactFirst(places, wanted, cityNames).slice(0, CITIES_OFFERED);
 }
 
 export async function domainsIn(

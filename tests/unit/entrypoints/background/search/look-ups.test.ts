@@ -118,6 +118,38 @@ describe("a name being typed into a filter", () => {
   });
 });
 
+describe("a city may be typed", () => {
+  const named = { ...city("St. Louis", "MO"), stateName: "Missouri" };
+  const all = [named, city("Saint Paul", "MN"), city("Fort Worth", "TX"), city("Austin", "TX")];
+  const prefixes: string[] = [];
+  /** Finds names that begin with the prefix, letter by letter. */
+  const strict: Lists = {
+    ...lists().from,
+    places: async ({ q }) => {
+      prefixes.push(q);
+      const cities = all.filter((each) => each.city.toLowerCase().startsWith(q.toLowerCase()));
+      return success({ states: [], cities, citiesKnown: all.length });
+    },
+  };
+
+  it.each([
+    ["Austin, TX", ["Austin TX"], ["Austin, TX", "austin"]],
+    ["austin tx", ["Austin TX"], ["austin tx", "austin"]],
+    ["st louis", ["St. Louis MO"], ["st louis", "st"]],
+    ["st louis, missouri", ["St. Louis MO"], ["st louis, missouri", "st"]],
+    ["saint louis", ["St. Louis MO"], ["saint louis", "saint", "st"]],
+    ["Saint Louis MO", ["St. Louis MO"], ["Saint Louis MO", "saint", "st"]],
+    ["st paul", ["Saint Paul MN"], ["st paul", "st", "saint"]],
+    ["ft. worth", ["Fort Worth TX"], ["ft. worth", "ft", "fort"]],
+    ["austin ok", [], ["austin ok", "austin"]],
+    ["fort", ["Fort Worth TX"], ["fort"]],
+  ])("as %s", async (typed, found, asked) => {
+    prefixes.length = 0;
+    expect(await names({ asked: strict, saved: failing({ kind: "offline" }) }, typed)).toEqual(found);
+    expect(prefixes).toEqual(asked);
+  });
+});
+
 describe("while the service is down", () => {
   const down = failing({ kind: "unreachable" });
   const portland = ["Portland OR", "Portland ME", "Port Talbot null"];
