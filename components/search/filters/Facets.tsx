@@ -74,9 +74,9 @@ function FacetCounts({ name, counts, tools, places }: FacetCountsProps) {
   const rows = useRef<readonly FacetOption[]>([]);
   const counted = facetOptions(name, counts, tools);
   if (!hasFocus) rows.current = counted.slice(0, SHOWN);
-  // A row that goes takes the focus with it. So where the focus is, rows stay and only their counts change.
+  // A row that goes takes the focus with it. So where the focus is, rows stay, without a count if the service sends none.
   const options = rows.current.map(
-    (row) => counted.find(({ value }) => value === row.value) ?? { ...row, count: 0 },
+    (row) => counted.find(({ value }) => value === row.value) ?? { ...row, count: null },
   );
   if (options.length === 0) return null;
   const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
@@ -107,7 +107,7 @@ function FacetCounts({ name, counts, tools, places }: FacetCountsProps) {
             <span class={`facet-label ${styles.label}`}>
               {name === "city" ? cityLabel(label, places) : label}
             </span>
-            <span class="option-count">{formatNumber(count)}</span>
+            {count !== null && <span class="option-count">{formatNumber(count)}</span>}
           </label>
         </li>
       ))}

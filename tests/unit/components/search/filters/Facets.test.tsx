@@ -137,7 +137,7 @@ it("an open list stays where it is: counts that come meanwhile are shown when it
   expect(counted()).toBe(4);
 });
 
-it("a list keeps its rows while the focus is in it, with the counts of now", async () => {
+it("a list keeps its rows while the focus is in it, with the counts of now where there are any", async () => {
   const countries = async (...counts: (readonly [string, number])[]) => {
     const facets = { countries: counts.map(([value, count]) => ({ value, count })) };
     await act(() => render(<Facets tools={{ ...TOOLS, facets }} places={[]} />, document.body));
@@ -147,7 +147,7 @@ it("a list keeps its rows while the focus is in it, with the counts of now", asy
   const [, canada] = document.querySelectorAll<HTMLElement>(".facet-option input");
   await act(() => canada?.focus());
   await countries(["uk", 7], ["us", 3]);
-  expect(rows()).toEqual(["United States3", "Canada0"]);
+  expect(rows()).toEqual(["United States3", "Canada"]);
   expect(document.activeElement).toBe(canada);
   await act(() => canada?.blur());
   expect(rows()).toEqual(["United Kingdom7", "United States3"]);
