@@ -9,7 +9,7 @@ export interface ChosenFilter {
   readonly name: keyof Filters;
   readonly value: string;
   readonly label: string;
-  /** Alone, beside other filters: a level says that it is one, since "City" is a filter too. */
+  /** In a row with the others: a level says that it is one, since "City" is a filter too, and a city's country stands beside it. */
   readonly shown: string;
 }
 
@@ -23,7 +23,9 @@ export function chosenFilters(filters: Filters, known: KnownValues): ChosenFilte
   return [
     ...each("country", (code) => countryLabel(code, known.countries)),
     ...each("state", (code) => stateLabel(code, known.states)),
-    ...each("city", (city) => (isBritish ? `${city}, ${countryLabel("uk", known.countries)}` : city)),
+    ...each("city", (city) => (isBritish ? `${city}, ${countryLabel("uk", known.countries)}` : city)).map(
+      (filter) => ({ ...filter, shown: filter.value }),
+    ),
     ...each("level", levelLabel),
     ...one("filetype", filters.filetype, (type) => type.toUpperCase()),
     ...one("language", filters.language, languageLabel),
