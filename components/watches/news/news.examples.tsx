@@ -88,6 +88,12 @@ export const EXAMPLES: Examples = {
           watches={[
             { ...LISTED, unread: 6 },
             { ...LISTED, id: "r", name: "Restored", restoredAt: NOW },
+            {
+              ...LISTED,
+              id: "s",
+              name: "The federal minimum wage has been $7.25 an hour since July 2009",
+              request: { ...REQUEST, sources: { claim: "the federal minimum wage", pages: [] } },
+            },
             { ...LISTED, id: "p", name: "Of the administrator", preset: "fixed", overflow: 700 },
             FAILED,
           ]}
