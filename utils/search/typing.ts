@@ -1,6 +1,10 @@
 /** An operator just before the caret, whose value can be completed. */
 export const OPERATOR_AT_END = /(?:^|\s)(-?)(country|level|state|filetype|city|site):("[^"]*|[^\s"]*)$/i;
 
+/** The same typed loosely: with a space behind the colon or within the value, as in `state:new y`. */
+export const LOOSE_OPERATOR_AT_END =
+  /(?:^|\s)(-?)(country|level|state|city):(\s*[^\s":]+(?:\s[^\s":]+){0,3})$/i;
+
 /** How an operator that is being typed can be completed. */
 export interface Completion {
   /** `state:tx` */

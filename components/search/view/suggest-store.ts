@@ -1,6 +1,11 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { send } from "../../../utils/calls/send.ts";
-import { type Completion, OPERATOR_AT_END, typingDelay } from "../../../utils/search/typing.ts";
+import {
+  type Completion,
+  LOOSE_OPERATOR_AT_END,
+  OPERATOR_AT_END,
+  typingDelay,
+} from "../../../utils/search/typing.ts";
 import { tidy } from "../../../utils/text/tidy.ts";
 import type { Clock } from "../../base/clock.ts";
 import { act } from "../../base/trouble.tsx";
@@ -16,6 +21,13 @@ export interface SuggestStore {
   typed(text: string, caret?: number | null): void;
   /** Called when the box is left or the search is sent: cancels all requests. */
   stop(): void;
+}
+
+interface TypedOperator {
+  readonly q: string;
+  readonly caret: number;
+  /** What to do where it completes to nothing: the words behind it are no value. */
+  readonly otherwise: () => void;
 }
 
 interface Parts {
@@ -39,7 +51,7 @@ export function createSuggestStore({ send, clock, allowed, ownSearches, lists }:
   let left = "";
   let running: AbortController | null = null;
   /** The operator being typed; null: none, or the box was left. */
-  let operator: { readonly q: string; readonly caret: number } | null = null;
+  let operator: TypedOperator | null = null;
   /** The words in the box while they may not be sent, or it is not known yet; null: none, or the box was left. */
   let unsent: string | null = null;
   let callOff = () => {};
@@ -53,17 +65,17 @@ export function createSuggestStore({ send, clock, allowed, ownSearches, lists }:
     if (!controller.signal.aborted && answer.ok) service.value = { q, texts: answer.value.value };
   };
 
-  const complete = async (asked: { readonly q: string; readonly caret: number }): Promise<void> => {
+  const complete = async ({ q, caret, otherwise }: TypedOperator): Promise<void> => {
     running?.abort();
     const controller = new AbortController();
     running = controller;
     const known = lists.peek();
-    const found = await send("completeOperator", asked, controller.signal);
+    const found = await send("completeOperator", { q, caret }, controller.signal);
     if (controller.signal.aborted) return;
     running = null;
-    // Without completions an operator is simply typed to its end.
     completions.value = found.ok ? found.value : [];
     if (lists.peek() !== known) completeWithLists();
+    else if (completions.value.length === 0) otherwise();
   };
 
   /** Before the lists came, nothing could be completed. */
@@ -116,26 +128,25 @@ export function createSuggestStore({ send, clock, allowed, ownSearches, lists }:
       text.value = next;
       const before = left;
       left = next.slice(0, caret ?? next.length);
-      const [, , , value] = OPERATOR_AT_END.exec(left) ?? [];
+      const suggestLater = (): void => {
+        const q = tidy(next);
+        if (q === service.value.q) return;
+        if (allowed.peek()) callOff = clock.after(typingDelay(rhythm), () => act(ask(q)));
+        else unsent = q;
+      };
+      const strict = OPERATOR_AT_END.exec(left);
+      const [, , , value] = strict ?? LOOSE_OPERATOR_AT_END.exec(left) ?? [];
       // Completions stay while they match. Choosing one also replaces the letters typed since.
       completions.value = completions.value.filter(
         (completion) =>
           value !== undefined &&
           left.startsWith(before) &&
-          contains(`${completion.text} ${completion.label}`, value),
+          contains(`${completion.text} ${completion.label}`, value.trim()),
       );
-      if (value !== undefined) {
-        operator = { q: next, caret: left.length };
-        act(complete(operator));
-        return;
-      }
-      const q = tidy(next);
-      if (q === service.value.q) return;
-      if (!allowed.peek()) {
-        unsent = q;
-        return;
-      }
-      callOff = clock.after(typingDelay(rhythm), () => act(ask(q)));
+      if (value === undefined) return suggestLater();
+      // Without completions an operator is simply typed to its end.
+      operator = { q: next, caret: left.length, otherwise: strict ? () => undefined : suggestLater };
+      act(complete(operator));
     },
     stop,
   };

@@ -161,12 +161,18 @@ export function rank(known: Known, limit: number = MOST_ROWS): Row[] {
           ),
           ...pageRows(known.top),
           ...recent.slice(0, RECENT_BEFORE_SUGGESTIONS),
-          ...known.suggested
+          ...(isHalfOperator(known) ? [] : known.suggested)
             .map((text): Row => ({ kind: "suggestion", content: showableLine(text, Infinity) }))
             .filter(({ content }) => content.length <= LIMITS.queryLength && isSearch(content)),
           ...recent.slice(RECENT_BEFORE_SUGGESTIONS),
         ];
   return withoutRepeats(rows, typed).slice(0, limit);
+}
+
+/** Suggestions beside an operator that is only half there would be searched with the half. */
+function isHalfOperator({ typed, completions }: Pick<Known, "typed" | "completions">): boolean {
+  const whole = typed.trim().toLowerCase();
+  return completions.length > 0 && !completions.some(({ query }) => query.toLowerCase() === whole);
 }
 
 /** Rows with what choosing them hands back. Of a search of one site they search that site; pages of others and checks do not belong there. */

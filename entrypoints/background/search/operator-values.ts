@@ -1,7 +1,7 @@
 import { parseQuery, quoted } from "../../../utils/search/operators.ts";
 import { countryCode, foldCity, isUnitedKingdom, placeLabel } from "../../../utils/search/places.ts";
 import type { CityPlace, Domain, KnownValues } from "../../../utils/search/service-answers.ts";
-import { type Completion, OPERATOR_AT_END } from "../../../utils/search/typing.ts";
+import { type Completion, LOOSE_OPERATOR_AT_END, OPERATOR_AT_END } from "../../../utils/search/typing.ts";
 import { FILE_TYPES } from "../../../utils/text/file-type.ts";
 
 /** An operator that is being typed. */
@@ -37,7 +37,7 @@ const MOST = 6;
 export function operatorAt(q: string, caret: number): TypedOperator | null {
   const left = q.slice(0, caret);
   const right = q.slice(caret);
-  const [whole, minus, name, value] = OPERATOR_AT_END.exec(left) ?? [];
+  const [whole, minus, name, value] = OPERATOR_AT_END.exec(left) ?? LOOSE_OPERATOR_AT_END.exec(left) ?? [];
   if (whole === undefined || name === undefined || value === undefined) return null;
   const before = left.slice(0, left.length - whole.trimStart().length);
   // Inside a phrase a colon starts no value.
@@ -48,7 +48,7 @@ export function operatorAt(q: string, caret: number): TypedOperator | null {
   return {
     name: name.toLowerCase(),
     excluded: minus === "-",
-    value: value.replace('"', ""),
+    value: value.replace('"', "").trim(),
     before,
     after,
   };

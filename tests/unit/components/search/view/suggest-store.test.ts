@@ -153,7 +153,7 @@ describe("an operator", () => {
     ["tax", undefined],
     ["tax:", undefined],
     ["sites:irs", undefined],
-    ["state:tx tax", undefined],
+    ["site:irs.gov tax", undefined],
     ["tax state:te", 3],
   ])("is not asked about where none is typed: %s", (words, caret) => {
     const { asked, store } = listening();
@@ -171,6 +171,21 @@ describe("an operator", () => {
     asked[0]?.answer({ ok: true, value: [TEXAS, TENNESSEE] });
     await settled();
     expect(labels()).toEqual(["Texas", "Tennessee"]);
+  });
+
+  it("is completed with a space in its value, and words behind a whole value are suggested for", async () => {
+    const { asked, store, pass, labels, settled } = listening();
+    store.typed("tax state:new y");
+    asked[0]?.answer({ ok: true, value: [{ ...TEXAS, text: "state:ny", label: "New York" }] });
+    await settled();
+    pass(1_000);
+    expect(labels()).toEqual(["New York"]);
+    expect(asked).toHaveLength(1);
+    store.typed("state:tx property");
+    asked[1]?.answer({ ok: true, value: [] });
+    await settled();
+    pass(1_000);
+    expect(asked.map(({ name }) => name)).toEqual(["completeOperator", "completeOperator", "suggest"]);
   });
 
   it("keeps what still fits while the next answer is on its way, and forgets it with the operator", async () => {

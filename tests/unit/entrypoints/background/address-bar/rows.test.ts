@@ -23,13 +23,28 @@ describe("rank", () => {
     [
       "more: completions, the page, two recent ones, suggestions, then the other recent ones",
       {
-        typed: "ta",
-        recent: ["tar", "tax", "tap"],
-        suggested: ["Tax credit"],
-        completions: [{ query: "ta level:city", meaning: "City" }],
+        typed: "tax level:CITY",
+        recent: ["tax level:city a", "tax level:city b", "tax level:city c"],
+        suggested: ["level:city Tax credit"],
+        completions: [
+          { query: "tax level:city", meaning: "City" },
+          { query: "tax level:city_state", meaning: "City state" },
+        ],
         top,
       },
-      ["ta level:city", "https://irs.gov/a", "tar", "tax", "Tax credit", "tap"],
+      [
+        ...["tax level:city_state", "https://irs.gov/a", "tax level:city a", "tax level:city b"],
+        ...["level:city Tax credit", "tax level:city c"],
+      ],
+    ],
+    [
+      "half an operator: what completes it, and no suggestions beside the half",
+      {
+        typed: "tax level:ci",
+        suggested: ["level:ci Tax credit"],
+        completions: [{ query: "tax level:city", meaning: "City" }],
+      },
+      ["tax level:city"],
     ],
     [
       "nothing twice and nothing that only repeats what was typed",
