@@ -84,13 +84,13 @@ export interface Calls {
   search: { request: Ask<SearchRequest>; answer: Result<Served<ResultPage>, ApiFailure> };
   recent: { request: Ask<RecentRequest>; answer: Result<Served<RecentPage>, ApiFailure> };
   suggest: { request: { q: string; size: number }; answer: Result<Served<readonly string[]>, ApiFailure> };
-  /** What a picker lists for the typed letters, which are sent only if suggestions as you type are on. */
+  /** What a picker lists for the typed letters, which are sent only if suggestions as you type are on or `isPressed`. */
   findCities: {
-    request: { prefix: string; filters: Filters };
+    request: { prefix: string; filters: Filters; isPressed: boolean };
     answer: Result<readonly CityPlace[], ApiFailure>;
   };
   findDomains: {
-    request: { words: string; filters: Filters };
+    request: { words: string; filters: Filters; isPressed: boolean };
     answer: Result<readonly Domain[], ApiFailure>;
   };
   /** How the operator at the caret can be completed; only from saved copies if nothing may be sent while typing. */

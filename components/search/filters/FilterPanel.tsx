@@ -9,6 +9,7 @@ import type { FacetCount } from "../../../utils/search/service-answers.ts";
 import { typedHost } from "../../../utils/search/typed-host.ts";
 import type { ListOption } from "../../base/OptionList.tsx";
 import { act } from "../../base/trouble.tsx";
+import { useSetting } from "../../base/use-setting.ts";
 import { filterName } from "./chosen-filters.ts";
 import {
   byCount,
@@ -69,6 +70,7 @@ const TYPING_DELAY = 120;
 
 interface LookedUp {
   readonly text: string;
+  readonly isPressed: boolean;
   readonly found: Result<readonly ListOption[], ApiFailure>;
 }
 
@@ -76,21 +78,26 @@ interface LookedUp {
 function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
   const [text, setText] = useState(typed);
   const [answer, setAnswer] = useState<LookedUp | null>(null);
+  /** What the user asked to look up in a press, where typing alone sends nothing. */
+  const [pressed, setPressed] = useState<string | null>(null);
+  const sendsTyping = useSetting("suggestions") === true;
+  const isPressed = pressed === text;
   const { filters, known, facets } = tools;
   const counts = name === "city" ? facets.cities : facets.domains;
   useEffect(() => {
     const controller = new AbortController();
     const find = async (): Promise<void> => {
-      const found = await lookUp(name, text, tools, counts, controller.signal);
-      if (!controller.signal.aborted) setAnswer({ text, found });
+      const found = await lookUp(name, { text, isPressed }, tools, counts, controller.signal);
+      if (!controller.signal.aborted) setAnswer({ text, isPressed, found });
     };
-    const timer = setTimeout(() => act(find()), text ? TYPING_DELAY : 0);
+    const timer = setTimeout(() => act(find()), text && !isPressed ? TYPING_DELAY : 0);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [text]);
+  }, [text, isPressed]);
   const found = answer?.found;
+  const isStale = answer?.text !== text || answer.isPressed !== isPressed;
   const options = found?.ok ? withTypedDomain(name, text, withCounts(found.value, counts)) : [];
   return (
     <PickerPanel
@@ -108,13 +115,14 @@ function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
         name === "city" && found?.ok && hasNoCities(tools)
           ? t("picker.no_cities")
           : // What was found for other letters says nothing of these.
-            answer?.text !== text && options.length === 0
+            isStale && options.length === 0
             ? t("picker.fetching")
             : statusOf(options.length > 0, text)
       }
-      failure={found && !found.ok && answer?.text === text ? found.failure : null}
+      failure={found && !found.ok && !isStale ? found.failure : null}
       isFetching={answer === null}
-      isStale={answer?.text !== text}
+      isStale={isStale}
+      onLookUp={sendsTyping || isPressed || text.trim() === "" ? undefined : () => setPressed(text)}
       onPick={(value) => tools.onChange(withPicked(filters, name, value, known))}
       onClose={onClose}
     />
@@ -128,14 +136,24 @@ function hasNoCities({ known, knownFailure }: FilterTools): boolean {
 
 function lookUp(
   name: keyof Filters,
-  text: string,
+  { text, isPressed }: Pick<LookedUp, "text" | "isPressed">,
   { filters, known, findCities, findDomains }: FilterTools,
   counts: readonly FacetCount[] | undefined,
   abort: AbortSignal,
 ): Promise<Result<readonly ListOption[], ApiFailure>> {
   return name === "city"
-    ? optionsOf(findCities(text, filters, abort), (place) => cityOption(place, known), counts, text)
-    : optionsOf(findDomains(typedHost(text), filters, abort), domainOption, counts, typedHost(text));
+    ? optionsOf(
+        findCities(text, filters, abort, isPressed),
+        (place) => cityOption(place, known),
+        counts,
+        text,
+      )
+    : optionsOf(
+        findDomains(typedHost(text), filters, abort, isPressed),
+        domainOption,
+        counts,
+        typedHost(text),
+      );
 }
 
 /** Sorted once: choosing a value changes counts, which must not move the lines. The typed name comes before any count. */

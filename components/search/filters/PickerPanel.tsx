@@ -3,6 +3,7 @@ import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { foldCity } from "../../../utils/search/places.ts";
+import { Button } from "../../base/Button.tsx";
 import {
   type ListOption,
   nextOption,
@@ -32,6 +33,8 @@ interface PickerPanelProps {
   isFetching: boolean;
   /** The list still belongs to other letters. */
   isStale?: boolean;
+  /** Looks up what is typed, which is sent with it; undefined: that happens by itself, or was done. */
+  onLookUp?: (() => void) | undefined;
   onPick(value: string): void;
   onClose(): void;
 }
@@ -49,11 +52,15 @@ export function PickerPanel(props: PickerPanelProps) {
   const listId = useId();
   const [active, setActive] = useActiveOption(options);
   const field = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     field.current?.focus();
     if (text === null && props.typed) setActive(optionStartingWith(props.typed, options, -1));
   }, []);
   const activeOption = options[active];
+  const isEmpty = options.length === 0;
+  // It may open at the lower edge of the window, and grows as its list comes.
+  useLayoutEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), [isEmpty]);
 
   const pick = (option: ListOption, stay: boolean): void => {
     props.onPick(option.value);
@@ -67,6 +74,7 @@ export function PickerPanel(props: PickerPanelProps) {
     if (!isAwaited.current || props.isStale) return;
     isAwaited.current = false;
     if (option) pick(option, false);
+    else props.onLookUp?.();
   }, [props.isStale]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -88,13 +96,14 @@ export function PickerPanel(props: PickerPanelProps) {
       }
       const option = activeOption ?? (text ? narrowed(options, text)[0] : undefined);
       if (option) pick(option, isSpace || event.ctrlKey || event.metaKey);
+      else props.onLookUp?.();
       return;
     }
     if (text === null && event.key.length === 1) setActive(optionStartingWith(event.key, options, active));
   };
 
   return (
-    <div class="picker-panel floating">
+    <div class="picker-panel floating" ref={panel}>
       {text !== null && (
         <input
           class="input"
@@ -139,6 +148,21 @@ export function PickerPanel(props: PickerPanelProps) {
         <p class="hint picker-status" role={failure === null ? "status" : "alert"}>
           {status}
         </p>
+      )}
+      {props.onLookUp && text !== null && (
+        <div class="picker-look-up">
+          <Button
+            kind="quiet"
+            icon="search"
+            onClick={() => {
+              props.onLookUp?.();
+              // The button goes, and what it finds is chosen from the field.
+              field.current?.focus();
+            }}
+          >
+            {t("picker.look_up", text.trim())}
+          </Button>
+        </div>
       )}
       {multiple && !status && <p class="hint picker-status">{t("picker.several")}</p>}
     </div>

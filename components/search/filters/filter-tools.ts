@@ -10,6 +10,8 @@ type LookUp<Item> = (
   text: string,
   filters: Filters,
   abort: AbortSignal,
+  /** The user asked for exactly this: it is sent whatever they chose for typing. */
+  isPressed: boolean,
 ) => Promise<Result<readonly Item[], ApiFailure>>;
 
 /** What the pickers read and call. */

@@ -17,8 +17,18 @@ export interface ListsStore {
   renew(): Promise<void>;
   /** They are another service's. */
   reset(): void;
-  findCities(prefix: string, filters: Filters, abort: AbortSignal): Promise<Found<CityPlace>>;
-  findDomains(words: string, filters: Filters, abort: AbortSignal): Promise<Found<Domain>>;
+  findCities(
+    prefix: string,
+    filters: Filters,
+    abort: AbortSignal,
+    isPressed: boolean,
+  ): Promise<Found<CityPlace>>;
+  findDomains(
+    words: string,
+    filters: Filters,
+    abort: AbortSignal,
+    isPressed: boolean,
+  ): Promise<Found<Domain>>;
 }
 
 export const NO_LISTS: KnownValues = { countries: [], states: [] };
@@ -69,12 +79,13 @@ export function createListsStore(ask: typeof send, first: KnownValues): ListsSto
       lists.value = NO_LISTS;
       loading = null;
     },
-    async findCities(prefix, filters, abort) {
-      const found = await ask("findCities", { prefix, filters }, abort);
+    async findCities(prefix, filters, abort, isPressed) {
+      const found = await ask("findCities", { prefix, filters, isPressed }, abort);
       if (found.ok) lists.value = { ...lists.value, cities: withSeen(lists.value.cities, found.value) };
       return found;
     },
-    findDomains: (words, filters, abort) => ask("findDomains", { words, filters }, abort),
+    findDomains: (words, filters, abort, isPressed) =>
+      ask("findDomains", { words, filters, isPressed }, abort),
   };
 }
 

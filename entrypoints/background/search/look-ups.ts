@@ -36,20 +36,20 @@ export interface LookUpLists {
   readonly saved: Lists;
 }
 
-/** Answers the city picker. Opening it may ask for lists; what is typed is sent only where that was chosen. */
+/** Answers the city picker. Opening it may ask for lists; what is typed is sent only where that was chosen, or in a press. */
 export async function findCities(
-  { prefix, filters }: { prefix: string; filters: Filters },
+  { prefix, filters, isPressed }: { prefix: string; filters: Filters; isPressed: boolean },
   signal: AbortSignal,
 ): Promise<Found<readonly CityPlace[]>> {
-  return citiesIn(listsFor(signal), await maySendTyping(), prefix, filters);
+  return citiesIn(listsFor(signal), isPressed || (await maySendTyping()), prefix, filters);
 }
 
 /** Answers the domain picker, by the same rule. */
 export async function findDomains(
-  { words, filters }: { words: string; filters: Filters },
+  { words, filters, isPressed }: { words: string; filters: Filters; isPressed: boolean },
   signal: AbortSignal,
 ): Promise<Found<readonly Domain[]>> {
-  return domainsIn(listsFor(signal), await maySendTyping(), words, filters);
+  return domainsIn(listsFor(signal), isPressed || (await maySendTyping()), words, filters);
 }
 
 /** Asks for one domain, in the click that wants to know whether it is a government's. */

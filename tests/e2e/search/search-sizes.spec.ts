@@ -231,6 +231,19 @@ for (const language of ["en", "fr", "es"] as const) {
   });
 }
 
+test("a list of values that opens at the lower edge of the window is scrolled into view", async ({
+  openPage,
+}) => {
+  const page = await openPage("search.html?q=tax");
+  await resize(page, 1280, 800);
+  await expect(searchPage(page).cards.first()).toBeVisible();
+  await searchPage(page).picker("Language").click();
+  const list = page.getByRole("listbox", { name: "Language" });
+  await expect(list.getByRole("option").first()).toBeInViewport();
+  const { y, height } = (await list.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  expect(y + height).toBeLessThanOrEqual(800);
+});
+
 test.describe("where the system chooses the colours", () => {
   test("the chosen noun and ticks can be told", async ({ openPage }) => {
     const page = await openPage(`search.html?q=tax&country=us`);

@@ -6,6 +6,7 @@ import { FilterPanel } from "../../../../../components/search/filters/FilterPane
 import type { FilterTools } from "../../../../../components/search/filters/filter-tools.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import { type Filters, NO_FILTERS } from "../../../../../utils/search/request.ts";
+import { click, control, press, texts } from "../../user.ts";
 
 afterEach(() => render(null, document.body));
 
@@ -157,4 +158,29 @@ it("Enter before the list of these letters has come takes the first of that list
   await answer("london", [londonderry, { ...AUSTIN, city: "London", state: "KY" }]);
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
   expect(onChange.mock.lastCall?.[0].filters).toMatchObject({ city: ["London"], state: ["KY"] });
+});
+
+it.each([
+  ["the button", () => click(control("Look up “st louis”"))],
+  ["Enter", () => press("Enter")],
+])("what nothing in the list matches is looked up with %s, and not before", async (_, lookUp) => {
+  const asked: [string, boolean][] = [];
+  const findCities: FilterTools["findCities"] = async (text, _filters, _abort, isPressed) => {
+    asked.push([text, isPressed]);
+    return success(isPressed ? [{ ...AUSTIN, city: "St. Louis", state: "MO" }] : []);
+  };
+  const tools = { ...list, findCities };
+  render(<FilterPanel name="city" tools={tools} typed="st louis" onClose={() => undefined} />, document.body);
+  await vi.waitFor(() => expect(status()).toBe("Nothing in the list matches."));
+  await lookUp();
+  await vi.waitFor(() => expect(texts("[role=option]")).toEqual([expect.stringContaining("St. Louis, MO")]));
+  expect(asked).toEqual([
+    ["st louis", false],
+    ["st louis", true],
+  ]);
+  expect(document.activeElement).toBe(document.querySelector("input"));
+  // Other letters are sent in a press of their own.
+  await type("st louis p");
+  await vi.waitFor(() => expect(asked.at(-1)).toEqual(["st louis p", false]));
+  expect(control("Look up “st louis p”")).not.toBeNull();
 });

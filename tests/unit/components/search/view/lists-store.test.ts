@@ -23,7 +23,7 @@ it("remembers the busiest cities and those that were looked up, each once", asyn
   const store = createListsStore(ask as unknown as typeof send, NO_LISTS);
   await store.load();
   expect(store.lists.value.cities).toEqual([austin]);
-  await store.findCities("p", NO_FILTERS, new AbortController().signal);
+  await store.findCities("p", NO_FILTERS, new AbortController().signal, false);
   expect(store.lists.value.cities).toEqual([austin, portland]);
 });
 

@@ -29,8 +29,11 @@ beforeEach(() => {
 });
 
 test.each([
-  ["the City filter", () => findCities({ prefix: "springf", filters: NO_FILTERS }, never)],
-  ["the Domain filter", () => findDomains({ words: "springf", filters: NO_FILTERS }, never)],
+  ["the City filter", () => findCities({ prefix: "springf", filters: NO_FILTERS, isPressed: false }, never)],
+  [
+    "the Domain filter",
+    () => findDomains({ words: "springf", filters: NO_FILTERS, isPressed: false }, never),
+  ],
   ["city:", () => completeOperator({ q: "city:springf", caret: 12 }, never)],
   ["site:", () => completeOperator({ q: "site:springf", caret: 12 }, never)],
 ])("what is typed in %s is sent only with the user's consent", async (_, type) => {
@@ -42,4 +45,16 @@ test.each([
   world.suggestions = true;
   await type();
   expect(JSON.stringify(world.asked)).toContain("springf");
+});
+
+test.each([
+  ["City", () => findCities({ prefix: "springf", filters: NO_FILTERS, isPressed: true }, never)],
+  ["Domain", () => findDomains({ words: "springf", filters: NO_FILTERS, isPressed: true }, never)],
+])("what is typed in the %s filter is sent once the user presses for it", async (_, press) => {
+  for (const suggestions of [null, false]) {
+    world.suggestions = suggestions;
+    world.asked = [];
+    await press();
+    expect(JSON.stringify(world.asked)).toContain("springf");
+  }
 });
