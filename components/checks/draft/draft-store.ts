@@ -12,6 +12,7 @@ import { type FileProblem, readTextFile } from "./read-text-file.ts";
 import { createTextReading } from "./text-reading.ts";
 
 const NONE: ReadonlySet<string> = new Set();
+const NO_DRAFT: Draft = { text: "", name: "", changed: new Map() };
 
 export type DraftProblem =
   | { readonly reason: FileProblem | "too-long" | "not-kept" }
@@ -45,6 +46,12 @@ export interface DraftStore {
   listen(): () => void;
 }
 
+/** A text that another took the place of, which can be taken back until something else is written. */
+interface Replaced extends Draft {
+  /** Another page's, which nobody has seen here: it stays whatever is written. */
+  readonly isOfAnotherPage: boolean;
+}
+
 /** A text of which nothing was sent. */
 export interface StoppedText {
   readonly text: string;
@@ -54,8 +61,8 @@ export interface StoppedText {
 }
 
 /**
- * A text whose sentences are being chosen. The page's own state decides until the start: what is kept beside it is only read
- * when a page opens, so that no tick can be overtaken by an older one.
+ * A text whose sentences are being chosen, in one page or in several, which follow each other's changes of it. Where two pages have
+ * texts of their own, each stays, and the one that is written over can be taken back.
  */
 export function createDraftStore(): DraftStore {
   const kept = createKeptDraft();
@@ -65,8 +72,10 @@ export function createDraftStore(): DraftStore {
   const isSending = signal(false);
   let name = "";
   let isKeptRead = false;
-  /** What another text took the place of, until something else is written; null: nothing. */
-  const replaced = signal<Draft | null>(null);
+  /** What another text took the place of; null: nothing. */
+  const replaced = signal<Replaced | null>(null);
+  /** A text of another page, which the next change here takes the place of where both are kept; null: there is none. */
+  let elsewhere: Draft | null = null;
   const reading = createTextReading(text);
 
   const chosen = computed((): ReadonlySet<string> => {
@@ -91,7 +100,8 @@ export function createDraftStore(): DraftStore {
     const found = await kept.read();
     isKeptRead = true;
     if (text.peek() !== before && text.peek() !== found.text) {
-      if (found.text !== before && found.text.trim() !== "") replaced.value = found;
+      const isOther = found.text !== before && found.text.trim() !== "";
+      if (isOther) replaced.value = { ...found, isOfAnotherPage: false };
       await keep("text");
       return;
     }
@@ -144,7 +154,7 @@ export function createDraftStore(): DraftStore {
     const before = current();
     const isLost = before.text.trim() !== "" && before.text !== other.text;
     const putting = put({ ...other, changed: new Map() });
-    if (text.peek() === other.text) replaced.value = isLost ? before : null;
+    if (text.peek() === other.text) replaced.value = isLost ? { ...before, isOfAnotherPage: false } : null;
     await putting;
   };
 
@@ -161,7 +171,8 @@ export function createDraftStore(): DraftStore {
     clear: () => replace({ text: "", name: "" }),
     async takeBack() {
       const { value } = replaced;
-      replaced.value = null;
+      // Of two texts, neither takes the place of the other for good.
+      replaced.value = value?.isOfAnotherPage === true ? { ...current(), isOfAnotherPage: true } : null;
       if (value !== null) await put(value);
     },
     type(written) {
@@ -169,7 +180,9 @@ export function createDraftStore(): DraftStore {
       if (!set(written)) return;
       // What replaces a file's text is no longer that file's.
       if (name !== "" && isAnother(before, written)) name = "";
-      replaced.value = null;
+      if (elsewhere !== null) replaced.value = { ...elsewhere, isOfAnotherPage: true };
+      else if (replaced.peek()?.isOfAnotherPage !== true) replaced.value = null;
+      elsewhere = null;
       act(keep("text"));
       reading.soon();
     },
@@ -197,10 +210,10 @@ export function createDraftStore(): DraftStore {
         }
         // What was written meanwhile was not sent.
         if (text.peek() === sent) {
+          const next = elsewhere ?? NO_DRAFT;
+          [elsewhere, replaced.value] = [null, null];
           clear();
-          name = "";
-          replaced.value = null;
-          act(keep("text"));
+          act(put(next));
         }
         return added.value.id;
       } finally {
@@ -218,12 +231,28 @@ export function createDraftStore(): DraftStore {
       act(readKept().then(reading.again));
       const stop = kept.listen({
         text: () => text.peek(),
+        onWritten(written, itsName) {
+          const own = text.peek();
+          const isOwn = isSending.peek() || (own.trim() !== "" && isAnother(own, written));
+          elsewhere = isOwn && written !== own ? { text: written, name: itsName, changed: new Map() } : null;
+          if (isOwn || !set(written)) return;
+          name = itsName;
+          reading.soon();
+        },
+        onTicks(ticked) {
+          if (elsewhere !== null) elsewhere = { ...elsewhere, changed: ticked };
+          else changed.value = ticked;
+        },
         onGone() {
+          elsewhere = null;
           if (isSending.peek()) return;
           clear();
           replaced.value = null;
         },
-        onOtherGone: () => act(keep("text")),
+        onOtherGone() {
+          elsewhere = null;
+          act(keep("text"));
+        },
       });
       return () => {
         reading.stop();

@@ -13,6 +13,10 @@ type KeptText = Omit<Draft, "changed">;
 interface FollowedText {
   /** The page's own text. */
   text(): string;
+  /** Another page wrote a text, which may be this one with some words more. */
+  onWritten(text: string, name: string): void;
+  /** Another page ticked sentences of the text that it wrote last, or of this one. */
+  onTicks(changed: Draft["changed"]): void;
   /** It was checked from another page, or the user cleared it. */
   onGone(): void;
   /** What another page had written in its place was checked, and nothing is kept any more. */
@@ -58,16 +62,24 @@ export function createKeptDraft(): KeptDraft {
       ]);
       return problems.every((problem) => problem === null);
     },
-    listen({ text, onGone, onOtherGone }) {
+    listen({ text, onWritten, onTicks, onGone, onOtherGone }) {
       /** What another page wrote last. */
       let elsewhere: string | null = null;
-      return texts.listen((written, isCleared) => {
-        const other = elsewhere;
-        elsewhere = written?.text ?? null;
-        if (written !== null) return;
-        if (isCleared || other === null || other === text()) onGone();
-        else onOtherGone();
-      });
+      const stops = [
+        texts.listen((written, isCleared) => {
+          const other = elsewhere;
+          elsewhere = written?.text ?? null;
+          if (written !== null) onWritten(written.text, written.name);
+          else if (isCleared || other === null || other === text()) onGone();
+          else onOtherGone();
+        }),
+        ticks.listen((written) => {
+          if (written !== null) onTicks(new Map(written));
+        }),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
     },
   };
 }

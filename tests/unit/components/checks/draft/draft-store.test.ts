@@ -243,7 +243,7 @@ describe("a draft", () => {
   });
 
   it.each([
-    ["stays where another page checks a text of its own", OTHER, TEXT],
+    ["stays where another page checks a text of its own", ANOTHER, TEXT],
     ["goes where another page checks it", TEXT, ""],
   ])("%s", async (_, written, left) => {
     const store = await open(TEXT);
@@ -255,6 +255,61 @@ describe("a draft", () => {
     await vi.waitFor(async () =>
       expect([store.text.value, (await kept())?.text ?? ""]).toEqual([left, left]),
     );
+  });
+
+  describe("in two pages", () => {
+    const MORE = `${TEXT} A paragraph that was written in another window.`;
+    /** Another page with this text, which it goes on with or has replaced. */
+    async function writtenElsewhere(text: string, ticks: readonly (readonly [string, boolean])[] = []) {
+      const texts = keptRecord<{ text: string; name: string }>("draft-text", 1);
+      const ticked = keptRecord<readonly (readonly [string, boolean])[]>("draft-ticks", 1);
+      await Promise.all([texts.read(), ticked.read()]);
+      await texts.write({ text, name: "" });
+      await ticked.write(ticks);
+    }
+    async function opened(): Promise<DraftStore> {
+      const store = await open(TEXT);
+      await vi.waitFor(async () => expect((await kept())?.text).toBe(TEXT));
+      return store;
+    }
+
+    it("follows what the other writes and ticks, and goes on from there", async () => {
+      const store = await opened();
+      await writtenElsewhere(MORE, [[OPINION, true]]);
+      await vi.waitFor(() => expect([...store.chosen.value]).toContain(OPINION));
+      expect(store.text.value).toBe(MORE);
+      store.type(`${MORE}.`);
+      await vi.waitFor(async () => expect((await kept())?.text).toBe(`${MORE}.`));
+      expect(store.isReplaced.value).toBe(false);
+    });
+
+    it("an empty one follows too", async () => {
+      const store = await open();
+      await writtenElsewhere(TEXT);
+      await vi.waitFor(() => expect(store.text.value).toBe(TEXT));
+    });
+
+    it("what another wrote in its place can be taken back once it is written over, and so can this one", async () => {
+      const store = await opened();
+      await writtenElsewhere(ANOTHER, [[ANOTHER, false]]);
+      await vi.waitFor(async () => expect((await kept())?.text).toBe(ANOTHER));
+      expect(store.text.value).toBe(TEXT);
+      for (const more of [".", "..", "..."]) store.type(`${TEXT}${more}`);
+      expect(store.isReplaced.value).toBe(true);
+      await store.takeBack();
+      expect([store.text.value, store.chosen.value.size]).toEqual([ANOTHER, 0]);
+      await store.takeBack();
+      expect(store.text.value).toBe(`${TEXT}...`);
+    });
+
+    it("what another wrote meanwhile is there once this one is sent", async () => {
+      const store = await opened();
+      await writtenElsewhere(ANOTHER);
+      await vi.waitFor(async () => expect((await kept())?.text).toBe(ANOTHER));
+      await store.start();
+      expect(world.asked.map(({ text }) => text)).toEqual([TEXT]);
+      expect(store.text.value).toBe(ANOTHER);
+    });
   });
 
   it("goes on with what another page wrote when it is opened again", async () => {
