@@ -20,6 +20,8 @@ export function createAnnouncer(isOpen: (id: string) => boolean): CheckAnnouncer
   const announcement = signal<Announced>({ words: "", count: 0 });
   /** The checks that were last read, by their ids; null: none yet. */
   let known: ReadonlyMap<string, Check> | null = null;
+  /** The check that was told of last. */
+  let told: string | null = null;
   /** The highest place in line that was ever read: what is asked now is above it. */
   let newest = 0;
 
@@ -40,6 +42,11 @@ export function createAnnouncer(isOpen: (id: string) => boolean): CheckAnnouncer
     }
   }
 
+  const say = (words: string, of: string | null): void => {
+    announcement.value = { words, count: announcement.peek().count + 1 };
+    told = of;
+  };
+
   return {
     announcement,
     announce(checks) {
@@ -50,8 +57,10 @@ export function createAnnouncer(isOpen: (id: string) => boolean): CheckAnnouncer
       if (before === null) return;
       for (const check of checks) {
         const words = newsOf(check, before.get(check.id), newestBefore);
-        if (words !== null) announcement.value = { words, count: announcement.peek().count + 1 };
+        if (words !== null) say(words, check.id);
       }
+      // A claim that was deleted is nowhere in the page.
+      if (told !== null && !known.has(told)) say("", null);
     },
   };
 }

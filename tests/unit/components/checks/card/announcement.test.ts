@@ -54,6 +54,14 @@ it("a verdict that came between two readings is told", () => {
   expect(said([], [{ ...done, seenAt: 0 }])).toEqual(["", `Confirmed: ${done.claim}`]);
 });
 
+it("nothing is left of a check that was deleted", () => {
+  const { announcement, announce } = createAnnouncer(() => false);
+  for (const checks of [[], [waiting], [done]]) announce(checks);
+  expect(announcement.value.words).toContain(done.claim);
+  announce([]);
+  expect(announcement.value.words).toBe("");
+});
+
 describe("a check that fails", () => {
   const failure = `Fact-check failed: “${done.claim}”. You are offline.`;
 
