@@ -66,6 +66,11 @@ export interface PlaceInLine {
 /** `starting`: nothing to wait for. `running`, `earlier`: it waits for checks that run, or that come first. */
 export type WaitReason = "starting" | "running" | "earlier" | "limit" | PauseReason;
 
+/** Whether it waits for what no check of this device can change. */
+export function isPause(reason: WaitReason | undefined): reason is PauseReason {
+  return reason === "service-asked" || reason === "unreachable" || reason === "offline";
+}
+
 /** The place of each waiting check, and when it can start. Those of groups that are paused have none. */
 export function placesInLine(
   checks: readonly Check[],

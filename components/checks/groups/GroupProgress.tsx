@@ -1,7 +1,7 @@
 import { send } from "../../../utils/calls/send.ts";
 import type { Check } from "../../../utils/checks/check.ts";
-import type { PlaceInLine } from "../../../utils/checks/place-in-line.ts";
-import { groupEndedSentence } from "../../../utils/checks/sentences.ts";
+import { isPause, type PlaceInLine } from "../../../utils/checks/place-in-line.ts";
+import { groupEndedSentence, waitText } from "../../../utils/checks/sentences.ts";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { durationText } from "../../../utils/platform/moment-texts.ts";
 import { Button } from "../../base/Button.tsx";
@@ -37,6 +37,11 @@ export function GroupProgress({ row, places, now, onStop }: GroupProgressProps) 
           <progress class={styles.bar} value={ended} max={total} aria-label={words} />
           {waiting.length > 0 && (
             <div class="row">
+              {waiting.some((id) => places.get(id)?.canHurry) && (
+                <Button onClick={onFirstClick(() => act(done(send("hurryChecks", null))))}>
+                  {t("action.hurry")}
+                </Button>
+              )}
               <Button onClick={onFirstClick(changePause)}>
                 {isPaused ? t("group.resume") : t("group.pause")}
               </Button>
@@ -55,12 +60,14 @@ function checksOf({ claims }: GroupRow): readonly Check[] {
   return claims.flatMap(({ latest, earlier }) => [latest, ...earlier]);
 }
 
-/** Until the last one starts. An answer takes some seconds more. */
+/** Why nothing starts, or how long until the last one does. An answer takes some seconds more. */
 function leftSentence(
   waiting: readonly string[],
   places: ReadonlyMap<string, PlaceInLine>,
   now: number,
 ): string {
+  const pause = waiting.map((id) => places.get(id)?.reason).find(isPause);
+  if (pause !== undefined) return waitText(pause);
   const last = Math.max(now, ...waiting.map((id) => places.get(id)?.startsAt ?? now));
   return last - now < 1_000 ? t("group.soon") : t("group.time_left", durationText(last - now));
 }

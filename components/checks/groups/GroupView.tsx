@@ -15,6 +15,8 @@ import { ExportChecks } from "../list/ExportChecks.tsx";
 import type { ExportFormat } from "../list/export-checks.ts";
 import { type CheckFacts, ListedCard } from "../list/ListedCard.tsx";
 import { NoteField } from "../NoteField.tsx";
+import type { PassagesInTurn } from "../passages-in-turn.ts";
+import { GroupPassages, lacksPassages } from "./GroupPassages.tsx";
 import { GroupProgress } from "./GroupProgress.tsx";
 import { groupName } from "./GroupRowLine.tsx";
 import { GroupText } from "./GroupText.tsx";
@@ -26,6 +28,7 @@ export interface GroupActions {
   note(row: Pick<GroupRow, "id">, note: string): void;
   stop(row: GroupRow): void;
   export(row: GroupRow, format: ExportFormat): void;
+  readonly passages: PassagesInTurn;
 }
 
 interface GroupViewProps {
@@ -68,6 +71,7 @@ export function GroupView(props: GroupViewProps) {
     </div>
   );
   const verdicts = claims.filter(({ latest }) => latest.state === "done").length;
+  const withoutPassages = claims.flatMap(({ latest }) => (lacksPassages(latest) ? [latest.id] : []));
   return (
     <section class={isCardPrinted ? `${styles.group} ${styles.cardOnly}` : styles.group} aria-label={name}>
       <div class={styles.head}>
@@ -88,10 +92,23 @@ export function GroupView(props: GroupViewProps) {
           )}
           <Menu
             name={t("group.more", name)}
-            items={[{ name: t("group.delete"), icon: "trash", onSelect: () => groupActions.remove(row) }]}
+            {...(withoutPassages.length > 0 && { note: t("passages.sends") })}
+            items={[
+              ...(withoutPassages.length > 0
+                ? [
+                    {
+                      name: t("passages.show"),
+                      icon: "lines",
+                      onSelect: () => act(groupActions.passages.ask(withoutPassages)),
+                    } as const,
+                  ]
+                : []),
+              { name: t("group.delete"), icon: "trash", onSelect: () => groupActions.remove(row) },
+            ]}
           />
         </div>
       </div>
+      <GroupPassages row={row} passages={actions.passages} inTurn={groupActions.passages} />
       <GroupProgress row={row} places={facts.places} now={facts.now} onStop={() => groupActions.stop(row)} />
       <div class={isWide && card ? styles.beside : undefined}>
         <GroupText text={text} claims={claims} opened={opened} card={isWide ? null : card} onToggle={press} />

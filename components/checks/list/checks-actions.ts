@@ -2,6 +2,7 @@ import { computed, signal } from "@preact/signals";
 import { send } from "../../../utils/calls/send.ts";
 import type { Check, DoneCheck } from "../../../utils/checks/check.ts";
 import { claimSearch } from "../../../utils/checks/claims/claim-queries.ts";
+import type { ReportHead } from "../../../utils/checks/export/report-contents.ts";
 import { verdictAsText } from "../../../utils/checks/export/verdict-copies.ts";
 import type { WholeGroup } from "../../../utils/checks/groups/group.ts";
 import { readWholeGroup } from "../../../utils/checks/groups/read-groups.ts";
@@ -27,9 +28,10 @@ import { createFollowedSources } from "../follow-sources-store.ts";
 import type { GroupActions } from "../groups/GroupView.tsx";
 import type { GroupRow } from "../groups/group-row.ts";
 import type { OfficialPagesStore } from "../official-pages-store.ts";
+import type { PassagesInTurn } from "../passages-in-turn.ts";
 import type { PassagesStore } from "../passages-store.ts";
 import type { ChecksReader } from "./checks-reader.ts";
-import { type ExportFormat, exportChecks } from "./export-checks.ts";
+import { type Batches, type ExportFormat, exportChecks } from "./export-checks.ts";
 import { matchingClaims } from "./find-claims.ts";
 
 /** Stays until it is closed: a removal that can be undone, or something that did not work. */
@@ -52,6 +54,7 @@ interface Parts {
   readonly reader: ChecksReader;
   readonly editor: ClaimStore;
   readonly passages: PassagesStore;
+  readonly passagesInTurn: PassagesInTurn;
   readonly officialPages: OfficialPagesStore;
   /** Takes the text of a group of which nothing was sent as a draft. False: there is another one, which stays. */
   onUnsent(stopped: StoppedText): Promise<boolean>;
@@ -60,7 +63,8 @@ interface Parts {
 export type ChecksActions = ReturnType<typeof createChecksActions>;
 
 /** What can be done with the checks, in whatever page. */
-export function createChecksActions({ reader, editor, passages, officialPages, onUnsent }: Parts) {
+export function createChecksActions(parts: Parts) {
+  const { reader, editor, passages, passagesInTurn, officialPages, onUnsent } = parts;
   /** The last one is shown. A removal stays below what comes after it, so that all can be undone, the last one first. */
   const notices = signal<readonly Notice[]>([]);
   const notice = computed(() => notices.value.at(-1) ?? null);
@@ -162,9 +166,14 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
     remove: ({ id }) => act(removeGroup(id)),
     note: ({ id }, note) => act(saveNote(send("changeGroup", { id, note }), note, "note.text_deleted")),
     stop: (row) => act(stopGroup(row)),
-    export: ({ group: { title, note }, claims }, format) =>
-      act(exportChecks([claims], format, reader.sourceChanges.value, { title, note })),
+    passages: passagesInTurn,
+    export: ({ group: { title, note }, claims }, format) => act(save([claims], format, { title, note })),
   };
+
+  async function save(batches: Batches, format: ExportFormat, head?: ReportHead): Promise<void> {
+    const isSaved = await exportChecks(batches, format, reader.sourceChanges.value, head);
+    if (!isSaved) warn("notice.no_passages");
+  }
 
   function offerUndo(removal: Notice): void {
     notices.value = [...notices.value.filter(canUndo), removal];
@@ -256,7 +265,7 @@ export function createChecksActions({ reader, editor, passages, officialPages, o
       };
       try {
         const batches = countedBatches(matchingClaims(reader.filter.value), onWritten);
-        await exportChecks(batches, format, reader.sourceChanges.value);
+        await save(batches, format);
       } finally {
         exporting.value = null;
       }

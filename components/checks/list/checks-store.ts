@@ -9,6 +9,7 @@ import { createClaimStore } from "../claim-store.ts";
 import { createDraftStore } from "../draft/draft-store.ts";
 import { groupHeading, rowsOf } from "../groups/group-row.ts";
 import { createOfficialPagesStore } from "../official-pages-store.ts";
+import { createPassagesInTurn } from "../passages-in-turn.ts";
 import { createPassagesStore } from "../passages-store.ts";
 import { showWanted } from "../show-wanted.ts";
 import { createSourceChangesStore } from "../source-changes-store.ts";
@@ -29,6 +30,7 @@ export function createChecksStore(firstRows?: number) {
   const reader = createChecksReader(firstRows);
   const editor = createClaimStore(showAdded);
   const passages = createPassagesStore({ send, clock: pageClock });
+  const passagesInTurn = createPassagesInTurn(passages);
   const officialPages = createOfficialPagesStore({ send });
   const changes = createSourceChangesStore({ send });
   const draft = createDraftStore();
@@ -38,6 +40,7 @@ export function createChecksStore(firstRows?: number) {
     reader,
     editor,
     passages,
+    passagesInTurn,
     officialPages,
     async onUnsent(stopped) {
       const isTaken = await draft.takeUp(stopped);
@@ -200,6 +203,7 @@ export function createChecksStore(firstRows?: number) {
           reader,
           editor,
           passages,
+          passagesInTurn,
           changes,
           announce,
           isOpen,

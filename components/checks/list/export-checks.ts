@@ -37,33 +37,47 @@ const NAMES: Readonly<Record<FileFormat, readonly [string, string, string]>> = {
   "report-markdown": ["fact-check-report", "md", "text/markdown"],
 };
 
-type Batches = AsyncIterable<readonly Answered[]> | Iterable<readonly Answered[]>;
+export type Batches = AsyncIterable<readonly Answered[]> | Iterable<readonly Answered[]>;
 
 /**
  * Saves claims as one file, each with its earlier answers. They come in batches, and the browser takes each as it is written,
- * so that a long history is never in the memory as a whole. `zotero` copies what has room there.
+ * so that a long history is never in the memory as a whole. `zotero` copies what has room there. False: there was nothing to save.
  */
 export async function exportChecks(
   batches: Batches,
   format: ExportFormat,
   { pages }: SourceChanges,
   head: ReportHead | null = null,
-): Promise<void> {
-  if (format === "zotero") return copySources(batches);
+): Promise<boolean> {
   const now = Date.now();
+  if (format === "zotero") {
+    await copyForZotero(citedSources(await allIn(batches)), localDay(now));
+    return true;
+  }
+  const parts =
+    format === "annotations"
+      ? await annotationsIn(batches)
+      : await fileParts(await fileOf(format, pages, now, head), batches);
+  if (parts === null) return false;
   const [name, ending, type] = NAMES[format];
-  const parts = await fileParts(await fileOf(format, pages, now, head), batches);
   await saveFile(`${name}-${localDay(now)}.${ending}`, type, ...parts);
+  return true;
 }
 
-async function copySources(batches: Batches): Promise<void> {
+async function annotationsIn(batches: Batches): Promise<readonly Blob[] | null> {
+  const { checksAsAnnotations } = await import("../reports.ts");
+  const annotations = checksAsAnnotations(await allIn(batches));
+  return annotations === null ? null : [new Blob([annotations])];
+}
+
+async function allIn(batches: Batches): Promise<readonly Check[]> {
   const checks: Check[] = [];
   for await (const claims of batches) checks.push(...claims.flatMap(answersOf));
-  await copyForZotero(citedSources(checks), localDay(Date.now()));
+  return checks;
 }
 
 async function fileOf(
-  format: FileFormat,
+  format: Exclude<FileFormat, "annotations">,
   pages: SourceChanges["pages"],
   now: number,
   head: ReportHead | null,
@@ -78,7 +92,6 @@ async function fileOf(
   // Written rarely, so this code is loaded when it is needed.
   const reports = await import("../reports.ts");
   if (format === "markdown") return reports.markdownFile(head);
-  if (format === "annotations") return collectedFile(reports.checksAsAnnotations);
   if (format === "reviews") return collectedFile(reports.checksAsClaimReviews);
   return format === "report-html"
     ? reports.htmlReport(pages, now, head)

@@ -8,6 +8,7 @@ import { act } from "../../base/trouble.tsx";
 import type { CheckAnnouncer } from "../card/announcement.ts";
 import type { ClaimStore } from "../claim-store.ts";
 import { createUnsentOpener } from "../open-unsent.ts";
+import type { PassagesInTurn } from "../passages-in-turn.ts";
 import type { PassagesStore } from "../passages-store.ts";
 import { createAddressJudge } from "../send-judged-addresses.ts";
 import { showWanted } from "../show-wanted.ts";
@@ -19,6 +20,7 @@ interface Parts extends Pick<CheckAnnouncer, "announce"> {
   readonly reader: Pick<ChecksReader, "checks">;
   readonly editor: ClaimStore;
   readonly passages: PassagesStore;
+  readonly passagesInTurn: PassagesInTurn;
   readonly changes: SourceChangesStore;
   /** Whether a check's card is open. */
   isOpen(id: string): boolean;
@@ -32,7 +34,8 @@ const AFTER_DRAWING = 500;
 
 /** What a page does by itself when the checks change, or when another page asks for one of them. Returns how to end it. */
 export function listenToChecks(parts: Parts): () => void {
-  const { reader, editor, passages, changes, announce, isOpen, showCheck, showNewest } = parts;
+  const { reader, editor, passages, passagesInTurn, changes, announce, isOpen, showCheck, showNewest } =
+    parts;
   const { checks } = reader;
   /** The sentences of a text are told of where the text is: they are too many for a line each. */
   const single = computed(() => checks.value?.filter(({ group }) => group === undefined) ?? null);
@@ -51,13 +54,14 @@ export function listenToChecks(parts: Parts): () => void {
   /** Only for verdicts that are seen for the first time, where they are open: a long history would send hundreds of old claims. */
   function askForNewPassages(): void {
     const chosen = isVisible.value ? settings.value : null;
-    for (const check of single.value ?? []) {
+    for (const check of checks.value ?? []) {
       // Noted at once: by the time the settings are read, the worker may have marked it as seen.
       if (check.state === "done" && check.seenAt === UNSEEN) unseen.add(check.id);
       if (chosen === null || !unseen.has(check.id) || asked.has(check.id) || check.state !== "done") continue;
-      if (!isOpen(check.id) || !asksPassagesOf(check.verdict.service, chosen)) continue;
+      if (!isOpen(check.group ?? check.id) || !asksPassagesOf(check.verdict.service, chosen)) continue;
       asked.add(check.id);
-      if (missingSites(check.verdict.sources, check.passagesBySite).length > 0) act(passages.ask(check.id));
+      if (missingSites(check.verdict.sources, check.passagesBySite).length === 0) continue;
+      act(check.group === undefined ? passages.ask(check.id) : passagesInTurn.ask([check.id]));
     }
   }
 

@@ -9,9 +9,10 @@ import { makerSentence, verdictName } from "../verdict-sentences.ts";
 
 const TEXT_FRAGMENTS = "https://wicg.github.io/scroll-to-text-fragment/";
 
-/** The passages of verdicts as W3C Web Annotations, each found again in its page by its words. */
-export function checksAsAnnotations(checks: readonly Check[]): string {
+/** The passages of verdicts as W3C Web Annotations, each found again in its page by its words; null: there are none. */
+export function checksAsAnnotations(checks: readonly Check[]): string | null {
   const annotations = checks.flatMap((check) => (check.state === "done" ? annotationsOf(check) : []));
+  if (annotations.length === 0) return null;
   return `${JSON.stringify(annotations, null, 2)}\n`;
 }
 

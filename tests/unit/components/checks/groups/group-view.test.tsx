@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { GroupRowLine } from "../../../../../components/checks/groups/GroupRowLine.tsx";
 import { GroupView } from "../../../../../components/checks/groups/GroupView.tsx";
 import { progressOf, rowsOf, tallySentence } from "../../../../../components/checks/groups/group-row.ts";
+import type { CheckFacts } from "../../../../../components/checks/list/ListedCard.tsx";
 import type { Check } from "../../../../../utils/checks/check.ts";
 import type { Group } from "../../../../../utils/checks/groups/group.ts";
 import { success } from "../../../../../utils/platform/result.ts";
@@ -28,7 +30,12 @@ const ofGroup = { group: GROUP.id };
 const confirmed = done(2, { ...ofGroup, verdict: { ...VERDICT, verdict: "CONFIRMED" } });
 const CHECKS: readonly Check[] = [done(3, ofGroup), confirmed, done(1, ofGroup)];
 const onToggle = vi.fn();
-const groupActions = { remove: vi.fn(), note: vi.fn(), stop: vi.fn(), export: vi.fn() };
+const askInTurn = vi.fn(async () => undefined);
+const left = signal<readonly string[]>([]);
+const groupActions = {
+  ...{ remove: vi.fn(), note: vi.fn(), stop: vi.fn(), export: vi.fn() },
+  passages: { left, ask: askInTurn },
+};
 
 beforeEach(() => {
   Object.assign(world, { sent: [], text: "Claim 1. Nobody asked.\nClaim 2\nClaim 1. Claim 3" });
@@ -41,12 +48,17 @@ const rowOf = (checks: readonly Check[], group: Partial<Group> = {}) => {
   return row;
 };
 
-async function draw(checks: readonly Check[], opened: string | null = null, group: Partial<Group> = {}) {
+async function draw(
+  checks: readonly Check[],
+  opened: string | null = null,
+  group: Partial<Group> = {},
+  places: CheckFacts["places"] = new Map(),
+) {
   await act(() =>
     render(
       <GroupView
         row={rowOf(checks, group)}
-        facts={{ earlier: new Map(), now: 0, places: new Map(), changed: new Set() }}
+        facts={{ earlier: new Map(), now: 0, places, changed: new Set() }}
         actions={sampleActions()}
         groupActions={groupActions}
         isCardPrinted={false}
@@ -194,4 +206,29 @@ it("a group is one row where its newest check is, and a check of no known group 
     ["check-7", 7],
     ["check-6", 6],
   ]);
+});
+
+it("what the sources say is asked for of all verdicts that lack it, and said to be on its way", async () => {
+  await draw([...CHECKS, running(4, ofGroup)]);
+  await click(control(`More about “${GROUP.title}”`));
+  expect(texts("[role=menu] ~ p").join()).toContain("Sends words of the claim");
+  await click("Show what the sources say");
+  expect(askInTurn).toHaveBeenCalledExactlyOnceWith([1, 2, 3].map((place) => done(place).id));
+  left.value = [done(2).id];
+  await draw(CHECKS);
+  expect(texts("[aria-live=polite]").join()).toContain("Looking for passages…");
+  left.value = [];
+});
+
+it.each([
+  ["offline", "You are offline. Your fact-check will start when you are connected again.", true],
+  ["limit", "About 27 sec left", false],
+] as const)("why a text waits is said where nothing starts: %s", async (reason, words, canHurry) => {
+  const checks = [waiting(2, ofGroup), done(1, ofGroup)];
+  const place = { place: 1, startsAt: 27_000, reason, canHurry };
+  await draw(checks, null, {}, new Map([[waiting(2).id, place]]));
+  expect(texts(".hint").join()).toContain(words);
+  expect(named("Try now")).toHaveLength(canHurry ? 1 : 0);
+  if (canHurry) await click("Try now");
+  expect(world.sent).toEqual(canHurry ? [["hurryChecks", null]] : []);
 });

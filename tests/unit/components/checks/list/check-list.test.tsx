@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { signal } from "@preact/signals";
 import { type ComponentProps, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
@@ -23,7 +24,10 @@ function draw(
   render(
     <CheckList
       rows={rowsOf(checks, checks, new Map())}
-      groupActions={{ remove: nothing, note: nothing, stop: nothing, export: nothing }}
+      groupActions={{
+        ...{ remove: nothing, note: nothing, stop: nothing, export: nothing },
+        passages: { left: signal([]), ask: async () => undefined },
+      }}
       claim={null}
       onClaim={nothing}
       facts={{ earlier: new Map(), now: 0, places: new Map(), changed: new Set() }}

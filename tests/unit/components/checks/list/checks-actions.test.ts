@@ -6,6 +6,7 @@ import type { StoppedText } from "../../../../../components/checks/draft/draft-s
 import { rowsOf } from "../../../../../components/checks/groups/group-row.ts";
 import { createChecksActions } from "../../../../../components/checks/list/checks-actions.ts";
 import { createChecksReader } from "../../../../../components/checks/list/checks-reader.ts";
+import { createPassagesInTurn } from "../../../../../components/checks/passages-in-turn.ts";
 import type { WholeGroup } from "../../../../../utils/checks/groups/group.ts";
 import { pageKey } from "../../../../../utils/checks/sources/passages.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
@@ -72,6 +73,7 @@ function open() {
       reader,
       editor: createClaimStore(() => undefined),
       ...sampleActions(),
+      passagesInTurn: createPassagesInTurn(sampleActions().passages),
       onUnsent: taken,
     }),
   };

@@ -42,7 +42,6 @@ describe("an export has", () => {
     ],
     ["Sources in RIS", `fact-checks-${today}.ris`, "application/x-research-info-systems", ["TY  - ELEC"]],
     ["Sources in BibTeX", `fact-checks-${today}.bib`, "application/x-bibtex", ["@misc{"]],
-    ["Passages as web annotations", `fact-checks-${today}.annotations.jsonld`, "application/ld+json", ["[]"]],
     [
       "For publishers (ClaimReview)",
       `fact-checks-${today}.claim-reviews.jsonld`,
@@ -61,6 +60,23 @@ describe("an export has", () => {
     const text = await files[0]?.text;
     for (const words of holds) expect(text).toContain(words);
     expect(text).not.toContain("7.25");
+  });
+
+  it.each([
+    ["ssa.gov", [`fact-checks-${today}.annotations.jsonld`], null],
+    ["irs.gov", [], "notice.no_passages"],
+  ])("the passages of %s as web annotations, or says that there are none", async (host, saved, said) => {
+    const url = `https://${host}/x`;
+    const passage = { url, title: "", snippet: "Some states tax benefits too", contentType: null };
+    const passages = [{ ...passage, changedAt: null, readAt: null }];
+    await draw([{ ...REFUTED, passagesBySite: [{ host, at: 1, inIndex: true, passages }] }]);
+    await exportAs("Passages as web annotations");
+    await vi.waitFor(() =>
+      expect([files.map((file) => file.name), store.actions.notice.value?.text ?? null]).toEqual([
+        saved,
+        said,
+      ]),
+    );
   });
 
   it("earlier answers too", async () => {

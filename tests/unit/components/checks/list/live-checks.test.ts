@@ -5,7 +5,7 @@ import { type Check, UNSEEN, type UnsentCheck } from "../../../../../utils/check
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { expectLogs } from "../../../../setup/logs.ts";
-import { done, failedCheck, running, waiting } from "../../../utils/checks/sample.ts";
+import { done, failedCheck, GROUP, running, waiting } from "../../../utils/checks/sample.ts";
 
 const world = vi.hoisted(() => ({
   sent: [] as [string, unknown][],
@@ -307,6 +307,22 @@ describe("what the sources of a new verdict say", () => {
     openRow(other.id);
     await vi.advanceTimersByTimeAsync(0);
     expect(asked("lookUpPassages")).toEqual([NEW, other].map(({ id }) => ({ id, further: false })));
+  });
+
+  it("is asked for of one sentence of the open text after the other", async () => {
+    world.settings = { sourcePassages: true };
+    const { checks, groups, openRow } = await open();
+    const sentence = (place: number) => done(place, { seenAt: UNSEEN, group: GROUP.id });
+    groups.value = new Map([[GROUP.id, GROUP]]);
+    checks.value = [sentence(5), sentence(4), NEW];
+    openRow(NEW.id);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked("lookUpPassages")).toEqual([{ id: NEW.id, further: false }]);
+    openRow(GROUP.id);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked("lookUpPassages")).toEqual(
+      [NEW, sentence(5), sentence(4)].map(({ id }) => ({ id, further: false })),
+    );
   });
 
   it("is not asked for while nobody looks, nor where it is known", async () => {

@@ -1,0 +1,35 @@
+import type { Check } from "../../../utils/checks/check.ts";
+import { missingSites } from "../../../utils/checks/sources/passages.ts";
+import { resumingSentence } from "../../../utils/platform/failure-sentences.ts";
+import { t } from "../../../utils/platform/i18n.ts";
+import { StatusLine } from "../../base/notices.tsx";
+import type { PassagesInTurn } from "../passages-in-turn.ts";
+import type { PassagesStore } from "../passages-store.ts";
+import type { GroupRow } from "./group-row.ts";
+
+interface GroupPassagesProps {
+  row: GroupRow;
+  passages: PassagesStore;
+  inTurn: PassagesInTurn;
+}
+
+/** That it is asked what the sources of a text's verdicts say, or why that ended. */
+export function GroupPassages({ row, passages, inTurn }: GroupPassagesProps) {
+  const ids = row.claims.map(({ latest }) => latest.id);
+  const isAsking = ids.some((id) => inTurn.left.value.includes(id));
+  const words = isAsking ? t("passages.asking") : failureOf(ids, passages);
+  return <StatusLine>{words !== null && <p class="hint">{words}</p>}</StatusLine>;
+}
+
+/** Whether it was not asked yet what a verdict's sources say. */
+export function lacksPassages(check: Check): boolean {
+  return check.state === "done" && missingSites(check.verdict.sources, check.passagesBySite).length > 0;
+}
+
+function failureOf(ids: readonly string[], passages: PassagesStore): string | null {
+  for (const id of ids) {
+    const failure = passages.of(id);
+    if (failure !== null && failure !== "asking") return resumingSentence(failure, passages.goesOnAt(id));
+  }
+  return null;
+}
