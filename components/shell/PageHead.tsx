@@ -8,8 +8,10 @@ import { unreadText } from "../watches/unread-text.ts";
 import { listenToWatches, unread } from "../watches/watches-store.ts";
 
 interface PageHeadProps {
-  current: Noun;
-  onOptions(): void;
+  /** The noun of this page; null: it is of none. */
+  current: Noun | null;
+  /** Missing where these are the options. */
+  onOptions?(): void;
   /** Before the way to the options. */
   children?: ComponentChildren;
 }
@@ -21,7 +23,7 @@ export function PageHead({ current, onOptions, children }: PageHeadProps) {
   return (
     <PageNav current={current} badges={{ recent }}>
       {children}
-      <IconButton icon="gear" label={t("open.options")} onClick={onOptions} />
+      {onOptions && <IconButton icon="gear" label={t("open.options")} onClick={onOptions} />}
     </PageNav>
   );
 }

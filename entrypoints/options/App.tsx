@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Alert, Note } from "../../components/base/notices.tsx";
-import { PageNav } from "../../components/base/PageNav.tsx";
 import { Region } from "../../components/base/Region.tsx";
 import { DataSection } from "../../components/settings/DataSection.tsx";
 import { createDataStore } from "../../components/settings/data-store.ts";
@@ -12,6 +11,7 @@ import { SearchSection } from "../../components/settings/SearchSection.tsx";
 import { createSettingsStore, type SettingsPart } from "../../components/settings/settings-store.ts";
 import { AdvancedSection } from "../../components/settings/status/AdvancedSection.tsx";
 import { ThisPageSection } from "../../components/settings/ThisPageSection.tsx";
+import { PageHead } from "../../components/shell/PageHead.tsx";
 import { send } from "../../utils/calls/send.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { isPrivateWindow } from "../../utils/platform/private-window.ts";
@@ -29,7 +29,7 @@ export function App() {
   return (
     <>
       <header>
-        <PageNav current={null} />
+        <PageHead current={null} />
       </header>
       <div class="options-page">
         <nav class="options-nav" aria-label={t("options.sections")}>

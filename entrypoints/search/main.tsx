@@ -33,7 +33,7 @@ async function showEverywhere(): Promise<void> {
 
 /** Likewise. */
 async function showChecks(): Promise<void> {
-  const { ChecksPage } = await import("../../components/checks/list/ChecksPage.tsx");
+  const { ChecksPage } = await import("./ChecksPage.tsx");
   document.documentElement.classList.add("wide");
   mountPage("page.title_sidepanel", <ChecksPage />);
 }

@@ -3,7 +3,8 @@ import "../../components/base/pages.css";
 import { pageClock } from "../../components/base/clock.ts";
 import { LinkStatus } from "../../components/base/LinkHost.tsx";
 import { mountPage } from "../../components/base/mount-page.tsx";
-import { PageNav } from "../../components/base/PageNav.tsx";
+import { act } from "../../components/base/trouble.tsx";
+import { PageHead } from "../../components/shell/PageHead.tsx";
 import { SiteAsked } from "../../components/sites/SiteAsked.tsx";
 import { browser } from "../../utils/platform/browser.ts";
 import { readSiteQuestion } from "../../utils/sites/site-question.ts";
@@ -15,7 +16,7 @@ mountPage(
   "page.title_site",
   <>
     <header>
-      <PageNav current={null} />
+      <PageHead current={null} onOptions={() => act(browser.runtime.openOptionsPage())} />
     </header>
     <SiteAsked question={question} clock={pageClock} goOn={goOn} />
     <LinkStatus />

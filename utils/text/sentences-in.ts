@@ -17,11 +17,16 @@ export function sentencesIn(text: string): readonly string[] {
   return text.split("\n").flatMap((line) => [...sentencesOf(line)]);
 }
 
-/** The sentences of one paragraph, as they are asked for: one line may be a whole book. */
+/** What a list, a heading or a quotation begins its lines with: no sentence says it. */
+const LINE_MARK = /^(?:[-–—*•·●▪‣◦]|\d{1,3}[.)]|\(\d{1,3}\)|#{1,6}|>{1,3}) /;
+
+/** The sentences of one paragraph, as they are asked for: one line may be a whole book. The mark of its line is one by itself. */
 export function* sentencesOf(line: string): Generator<string, void, undefined> {
   const words = spaced(line).trim();
   if (words === "") return;
-  for (const part of parts(words)) {
+  const [mark = ""] = LINE_MARK.exec(words) ?? [];
+  if (mark !== "") yield mark.trim();
+  for (const part of parts(words.slice(mark.length))) {
     const sentence = part.trim();
     if (sentence !== "") yield sentence;
   }

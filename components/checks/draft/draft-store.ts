@@ -278,6 +278,6 @@ const LONGEST_TITLE = 80;
 /** The file's name, else the first sentence. */
 function titleOf(name: string, text: string): string {
   const [line = ""] = text.trimStart().slice(0, 500).split("\n", 1);
-  const [sentence = ""] = sentencesOf(line);
+  const sentence = [...sentencesOf(line)].find((each) => /\p{L}/u.test(each)) ?? "";
   return oneLine(name.trim() || sentence, LONGEST_TITLE);
 }

@@ -30,6 +30,16 @@ describe("the sentences of a text", () => {
     ["They close at 5 p.m. May I stay?", ["They close at 5 p.m.", "May I stay?"]],
     ["It has 4 col. That is all.", ["It has 4 col.", "That is all."]],
     ["He chose plan B! AOC left.", ["He chose plan B!", "AOC left."]],
+    // What begins the lines of a list.
+    ["- Taxes rose.", ["-", "Taxes rose."]],
+    ["• Taxes rose. Rents fell.", ["•", "Taxes rose.", "Rents fell."]],
+    [
+      "* Taxes rose.\n2) Rents fell.\n(3) Pay rose.",
+      ["*", "Taxes rose.", "2)", "Rents fell.", "(3)", "Pay rose."],
+    ],
+    ["1. Taxes rose.", ["1.", "Taxes rose."]],
+    ["## Taxes rose\n> Rents fell.", ["##", "Taxes rose", ">", "Rents fell."]],
+    ["-5 percent is a fall. Twelve states voted.", ["-5 percent is a fall.", "Twelve states voted."]],
     [`${long(490)} Acme Co. Wu left.`, [`${long(490)} Acme Co. Wu left.`]],
     [`${long(491)} Acme Co. Wu left.`, [`${long(491)} Acme Co.`, "Wu left."]],
   ])("of %j are %j", (text, sentences) => {

@@ -123,6 +123,12 @@ describe("a draft", () => {
     await vi.waitFor(async () => expect(await kept()).toBeNull());
   });
 
+  it("that is a list is sent without what begins its lines, and named without it", async () => {
+    const store = await open(`- ${CLAIM}\n2) ${OTHER}\n• ${ANOTHER}`);
+    await store.start();
+    expect(world.asked).toMatchObject([{ title: CLAIM, claims: [CLAIM, OTHER, ANOTHER] }]);
+  });
+
   it("stays where it could not be sent, and says why", async () => {
     world.failure = { kind: "storage", problem: "full" };
     const store = await open(TEXT);

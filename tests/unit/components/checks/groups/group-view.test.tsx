@@ -83,6 +83,15 @@ it("a text is shown whole, each checked sentence marked with the word of its ver
   expect(onToggle).toHaveBeenCalledExactlyOnceWith("claim 2");
 });
 
+it("a list is shown with what begins its lines", async () => {
+  world.text = "- Claim 1\n2) Claim 2";
+  await draw(CHECKS);
+  expect(texts("section p[dir=auto]").map((text) => text.replace(/\s+/g, " ").trim())).toEqual([
+    "- Claim 1 Refuted",
+    "2) Claim 2 Confirmed",
+  ]);
+});
+
 it("the card of a sentence is below its paragraph, once", async () => {
   await draw(CHECKS, "claim 1");
   expect(document.querySelectorAll("article")).toHaveLength(1);
