@@ -3,7 +3,7 @@ import { t } from "../../../utils/platform/i18n.ts";
 import type { Health } from "../../../utils/search/service-answers.ts";
 import { healthSentence } from "../../../utils/settings/service-sentences.ts";
 import { AllowAccess } from "../../base/AllowAccess.tsx";
-import { IconButton } from "../../base/Button.tsx";
+import { Button } from "../../base/Button.tsx";
 import { Disclosure } from "../../base/Disclosure.tsx";
 import { StateDot } from "../../base/ServiceStates.tsx";
 import { act } from "../../base/trouble.tsx";
@@ -39,13 +39,16 @@ export function ServiceHealth({ status, service, name, address }: ServiceHealthP
           </Disclosure>
         )}
       </div>
-      <IconButton
+      <Button
+        kind="quiet"
         icon="refresh"
-        label={t("status.check", name)}
+        aria-label={t("status.check", name)}
         disabled={address === null}
         isHeld={isChecking}
         onClick={() => act(checkHealth(service))}
-      />
+      >
+        {t("news.check_now")}
+      </Button>
     </section>
   );
 }

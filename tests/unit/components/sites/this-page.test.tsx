@@ -67,7 +67,7 @@ describe("the line of a page", () => {
 
   it("of which the browser says nothing says how it would", async () => {
     await draw(null);
-    expect(answer()).toContain("open this from the toolbar on that page");
+    expect(answer()).toContain("click the toolbar icon there");
     expect(document.querySelector("section button")).toBeNull();
   });
 
