@@ -12,17 +12,14 @@ export function withWholeValues(
   isValue: (name: Operator, value: string) => boolean,
 ): readonly Term[] {
   const whole: Term[] = [];
-  for (let at = 0; at < terms.length; at += 1) {
-    const term = terms[at] as Term;
+  /** Where the last value ends. */
+  let from = 0;
+  for (const [at, term] of terms.entries()) {
+    if (at < from) continue;
     const begun = beginningOf(term);
-    const words = begun ? wordsFrom(terms.slice(at + 1)) : [];
-    const value = begun && longestValue(begun, words, isValue);
-    if (!begun || !value) {
-      whole.push(term);
-      continue;
-    }
-    whole.push({ kind: "operator", name: begun.name, value: value.text, excluded: false });
-    at += value.words;
+    const value = begun && longestValue(begun, wordsFrom(terms.slice(at + 1)), isValue);
+    whole.push(begun && value ? { kind: "operator", ...begun, value: value.text, excluded: false } : term);
+    from = at + 1 + (value?.words ?? 0);
   }
   return whole;
 }
