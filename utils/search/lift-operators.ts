@@ -34,11 +34,20 @@ export function liftOperators(q: string, filters: Filters, known: Lists): Lifted
   // The filter holds one type.
   const isLifted = (filter: Found | null): filter is Found =>
     filter !== null && (filter.name !== "filetype" || types.size === 1);
-  const kept = found.filter(({ filter }) => !isLifted(filter)).map(({ term }) => term);
+  const isBesideLifted = (at: number): boolean =>
+    [found[at - 1], found[at + 1]].some((each) => each !== undefined && isLifted(each.filter));
+  const kept = found
+    .filter(({ term, filter }, at) => !isLifted(filter) && !(isJoint(term) && isBesideLifted(at)))
+    .map(({ term }) => term);
   const lifted = found.map(({ filter }) => filter).filter(isLifted);
   const isSearch = kept.some((term) => term.kind !== "operator" && !term.excluded);
   if (lifted.length === 0 || !isSearch) return null;
   return { q: printQuery(kept), change: withFound(filters, lifted, known) };
+}
+
+/** "OR" between two sites joins nothing once these are filters, which mean any of them. */
+function isJoint(term: Term): boolean {
+  return term.kind === "word" && !term.excluded && /^(?:OR|AND|\|)$/.test(term.text);
 }
 
 /** Words behind an operator are its value only where that is sure: any word could be a city or a part of a title. */

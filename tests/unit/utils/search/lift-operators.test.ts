@@ -72,6 +72,9 @@ describe("an operator that was typed sets its filter and leaves the words", () =
     ["city:st louis parks", "parks", { city: ["St. Louis"] }],
     ["tax filetype: pdf", "tax", { filetype: "pdf" }],
     ["city:austin water plan", "water plan", { city: ["austin"] }],
+    ["tax site:irs.gov OR site:usa.gov", "tax", { domain: ["irs.gov", "usa.gov"] }],
+    ["cats OR dogs state:tx", "cats OR dogs", { state: ["TX"] }],
+    ["cats or site:irs.gov", "cats or", { domain: ["irs.gov"] }],
     ["state:tx -new york", "-new york", { state: ["TX"] }],
   ])("%s", (q, words, set) => {
     const lifted = liftOperators(q, NO_FILTERS, KNOWN);
