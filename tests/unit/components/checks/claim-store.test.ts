@@ -237,6 +237,17 @@ it("nothing is kept of a claim that was sent while another one is open", async (
   await vi.waitFor(async () => expect(await kept()).toMatchObject({ edited: { id: "b" }, aside: [] }));
 });
 
+it("a claim that is opened again is no longer kept aside", async () => {
+  const store = await open();
+  store.take(unsent("a", "It rose"));
+  store.type("It rose by 3 percent");
+  store.take(unsent("b", "It fell"));
+  await vi.waitFor(async () => expect(await kept()).toMatchObject({ aside: [{ id: "a" }] }));
+  store.take(unsent("a", "It rose"));
+  expect(store.text.value).toBe("It rose by 3 percent");
+  await vi.waitFor(async () => expect(await kept()).toMatchObject({ edited: { id: "a" }, aside: [] }));
+});
+
 it("a second claim is sent while the first one is on its way", async () => {
   const store = await open();
   store.take(unsent("a", "It rose"));

@@ -20,6 +20,8 @@ const asked = vi.hoisted(() => [] as string[]);
 const addresses = vi.hoisted(() => [] as URL[]);
 const listed = vi.hoisted(() => ({ pages: [] as SearchResult[] }));
 const policy = vi.hoisted(() => ({ read: (): unknown => [], forbidBackgroundWatches: false }));
+const askToKeepStored = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock("../../../../../utils/platform/keep-stored.ts", () => ({ askToKeepStored }));
 vi.mock("../../../../../entrypoints/background/network/http.ts", async (original) => ({
   ...(await original<object>()),
   ask: async ({ url }: { url: string }) => {
@@ -251,6 +253,16 @@ it("follows a policy's words, and lets a user pause what it sets", async () => {
   policy.read = () => [preset];
   await actions.syncPresets();
   expect((await readWatches())[0]?.details).toEqual({ paused: true });
+});
+
+it("has the browser asked to keep what is stored where a policy sets something to follow, and only there", async () => {
+  askToKeepStored.mockClear();
+  policy.read = () => [];
+  await actions.syncPresets();
+  expect(askToKeepStored).not.toHaveBeenCalled();
+  policy.read = () => [{ name: "Preset", address: "?q=preset" }];
+  await actions.syncPresets();
+  expect(askToKeepStored).toHaveBeenCalledOnce();
 });
 
 it("follows the sources of no claim any longer whose fact-checks are all deleted", async () => {
