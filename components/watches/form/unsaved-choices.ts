@@ -31,7 +31,10 @@ interface UnsavedChoices {
   /** Which of its subjects was chosen in a box. */
   subjectOf(box: string): number;
   chooseSubject(box: string, subject: number): void;
-  /** What was entered of a subject and its watch, if anything was. */
+  /**
+   * What was entered of a subject and its watch, if anything was. `key`: the subject's, a space, and the id of its watch. Where that
+   * was unfollowed meanwhile, as in another window, what was entered is of a new one.
+   */
   of(key: string, existing: Watch | null): Unsaved;
   isEntered(key: string): boolean;
   enter(box: string, key: string, unsaved: Unsaved): void;
@@ -63,8 +66,13 @@ export function createUnsavedChoices(): UnsavedChoices {
     },
     subjectOf,
     chooseSubject: (box, subject) => void subjects.set(box, subject),
-    of: (key, existing) =>
-      entered.get(key) ?? { shown: existing, entered: last?.key === key ? last.entered : {} },
+    of(key, existing) {
+      const known = entered.get(key);
+      if (known !== undefined) return known;
+      const isOfIt = (other: string): boolean => (existing === null ? other.startsWith(key) : other === key);
+      const removed = [...entered].findLast(([other]) => isOfIt(other))?.[1].entered;
+      return { shown: existing, entered: removed ?? (last && isOfIt(last.key) ? last.entered : {}) };
+    },
     isEntered: (key) => entered.has(key) || last?.key === key,
     enter(box, key, unsaved) {
       entered.set(key, unsaved);

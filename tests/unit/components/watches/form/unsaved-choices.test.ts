@@ -37,6 +37,17 @@ it("what was entered is in the next page, whose popup a question of the browser 
   ]);
 });
 
+it("what was entered of a watch that was unfollowed meanwhile is of a new one, and nothing of another's", async () => {
+  const page = await opened();
+  const shown = watchOf({ name: "Rent" });
+  page.enter("view", "q=rent 1", { shown, entered: { name: "Rent in Texas" } });
+  expect(page.of("q=rent ", null)).toEqual({ shown: null, entered: { name: "Rent in Texas" } });
+  expect(page.of("q=rents ", null).entered).toEqual({});
+  expect(page.of("q=rent 2", shown).entered).toEqual({});
+  dispatchEvent(new Event("pagehide"));
+  expect((await opened()).of("q=rent ", null).entered).toEqual({ name: "Rent in Texas" });
+});
+
 it("what was saved, or cleared with all that is followed, is in no other page", async () => {
   const page = await opened();
   page.enter("view", "key", { shown: null, entered: { name: "Rent" } });
