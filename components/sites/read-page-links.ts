@@ -28,10 +28,11 @@ export interface LinkLimits {
 }
 
 /**
- * Reads which links of a page, of its frames of the same site and of its components lead to another host. Runs in the page, in
- * a world of the extension's own, so it can use nothing from this file but its arguments.
+ * Reads which links of a page, of its frames of the same site and of its components lead to another host. null: the page is a
+ * PDF. Runs in the page, in a world of the extension's own, so it can use nothing from this file but its arguments.
  */
-export function readPageLinks(most: LinkLimits): PageLinks {
+export function readPageLinks(most: LinkLimits): PageLinks | null {
+  if (document.contentType === "application/pdf") return null;
   const MOST_FRAMES = 20;
   const ASIDE =
     "nav, aside, footer, body > header, [role=navigation], [role=complementary], [role=contentinfo], [role=banner]";

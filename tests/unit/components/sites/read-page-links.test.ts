@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { type LinkLimits, readPageLinks } from "../../../../components/sites/read-page-links.ts";
+import {
+  type LinkLimits,
+  type PageLinks,
+  readPageLinks,
+} from "../../../../components/sites/read-page-links.ts";
 
 const LIMITS: LinkLimits = {
   links: 100,
@@ -17,7 +21,13 @@ beforeEach(() => {
 
 function read(html: string, change: Partial<LinkLimits> = {}) {
   document.body.innerHTML = html;
-  return readPageLinks({ ...LIMITS, ...change });
+  return linksWithin({ ...LIMITS, ...change });
+}
+
+function linksWithin(limits: LinkLimits): PageLinks {
+  const read = readPageLinks(limits);
+  if (read === null) throw new Error("the page was taken for a PDF");
+  return read;
 }
 
 describe("The links of a page", () => {
@@ -68,7 +78,7 @@ describe("The links of a page", () => {
     const frame = document.createElement("frame");
     Object.defineProperty(frame, "contentDocument", { value: shown });
     document.body.append(frame);
-    expect(readPageLinks(LIMITS).links.map(({ address }) => address)).toEqual(
+    expect(linksWithin(LIMITS).links.map(({ address }) => address)).toEqual(
       ["https://b.gov/", "https://a.gov/"].toSorted(),
     );
   });
@@ -111,5 +121,12 @@ describe("The links of a page", () => {
     const besides = read(`<p>${many}</p>`).links.map(({ before, after }) => before + after);
     expect(besides.map((beside) => beside !== "")).toEqual([...Array(5).fill(true), ...Array(4).fill(false)]);
     expect(read(`<p>${"a ".repeat(600)}<a href="https://a.gov/">A</a></p>`).links[0]?.before).toBe("");
+  });
+
+  it("of a PDF are not read", () => {
+    document.body.innerHTML = '<a href="https://a.gov/">A</a>';
+    Object.defineProperty(document, "contentType", { value: "application/pdf", configurable: true });
+    expect(readPageLinks(LIMITS)).toBeNull();
+    Reflect.deleteProperty(document, "contentType");
   });
 });
