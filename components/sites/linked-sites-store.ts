@@ -2,10 +2,10 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import { browser } from "../../utils/platform/browser.ts";
 import { judgeOfAddresses } from "../../utils/sites/judge-address.ts";
 import { readSiteList } from "../../utils/sites/kept-site-list.ts";
+import { withoutFragment } from "../../utils/sites/without-fragment.ts";
 import { MOST_BESIDE } from "../../utils/text/sentences-in.ts";
 import { inSlices } from "../base/slices.ts";
 import { groupBySite, type LinkedSite } from "./linked-sites.ts";
-import { withoutFragment } from "./read-page.ts";
 import { type LinkLimits, type PageLinks, readPageLinks } from "./read-page-links.ts";
 import type { PageKnown } from "./this-page-store.ts";
 

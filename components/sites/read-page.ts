@@ -1,5 +1,6 @@
 import { browser } from "../../utils/platform/browser.ts";
 import { writtenIn } from "../../utils/platform/written-language.ts";
+import { withoutFragment } from "../../utils/sites/without-fragment.ts";
 import { MOST } from "../../utils/text/input-limits.ts";
 import { type MainText, readMainText } from "./main-text.ts";
 import type { OpenedTab } from "./opened-tab.ts";
@@ -39,11 +40,6 @@ export async function readPage({ id, address }: OpenedTab): Promise<PageText> {
     // The browser's own pages and its stores are closed to extensions; so is a tab that went elsewhere.
     return { ok: false, problem: "closed" };
   }
-}
-
-/** One page has this address, whatever part of it is shown. */
-export function withoutFragment(address: string): string {
-  return address.replace(/#.*$/s, "");
 }
 
 function isMainText(value: unknown): value is MainText {

@@ -11,13 +11,15 @@ export interface Quoted {
   readonly address: string;
   /** The day it was read, in words. */
   readonly day: string;
+  /** Whether a browser finds the quote in the page's text. */
+  readonly isFound: boolean;
 }
 
 /**
  * A quote with where it is from, and a link that opens the page at it. Only the page's own words are in double quotation
  * marks; the site, which is from the address, has a line of its own, so that no title can pass for it.
  */
-export function quoteWithSource({ quote, title, address, day }: Quoted): string {
+export function quoteWithSource({ quote, title, address, day, isFound }: Quoted): string {
   const page = withoutUser(address);
   const words = quote
     .trim()
@@ -30,7 +32,7 @@ export function quoteWithSource({ quote, title, address, day }: Quoted): string 
     ...(named === "" ? [] : [`— “${named}”`]),
     [site, day].filter((part) => part !== "").join(", "),
     // `addressAtPassage` takes text as the service escapes it.
-    addressAtPassage(page, escapeMarkup(words), null),
+    isFound ? addressAtPassage(page, escapeMarkup(words), null) : page,
   ].join("\n");
 }
 

@@ -4,10 +4,11 @@ import { language, t } from "../../../utils/platform/i18n.ts";
 import { openPanel } from "../../../utils/platform/open-panel.ts";
 import { textsReady } from "../../../utils/settings/chosen-language.ts";
 import { quoteWithSource } from "../../../utils/sites/quote.ts";
+import { withoutFragment } from "../../../utils/sites/without-fragment.ts";
 import { beginningOf } from "../../../utils/text/input-limits.ts";
 import { showTick } from "../badge.ts";
 import { keepClosed } from "../checks/from-page/claims-from-page.ts";
-import { selectedInPage } from "../checks/from-page/selection.ts";
+import { type SelectedFrom, selectedInPage } from "../checks/from-page/selection.ts";
 import { inBackground } from "../in-background.ts";
 import { isIconShown, sayInPage } from "./say-in-page.ts";
 
@@ -31,7 +32,8 @@ export async function copyQuote(
     await sayInPage(tab.id, t("quote.nothing_selected"));
     return;
   }
-  const outcome = quote === null ? null : await copyInPage(tab.id, textFor(quote, address, tab));
+  const source = sourceOf(selected?.from ?? null, address, tab);
+  const outcome = quote === null ? null : await copyInPage(tab.id, textFor(quote, source));
   if (outcome === "copied") await sayCopied(tab.id);
   if (outcome === null) {
     // So long after the click a browser may refuse its side panel, and the panel opens in a small window.
@@ -46,9 +48,17 @@ async function sayCopied(tabId: number): Promise<void> {
   await say(tabId, t("quote.copied"));
 }
 
-function textFor(quote: string, address: string, { title }: Tabs.Tab): string {
+/** Where nothing is known from the page itself, the browser tells the title of the tab alone, which is not that of a frame in it. */
+function sourceOf(from: SelectedFrom | null, address: string, { title = "", url }: Tabs.Tab): SelectedFrom {
+  // A frame that was written by its page has no address of its own.
+  if (from !== null && /^https?:/i.test(from.address)) return from;
+  const isOfTab = url === undefined || withoutFragment(url) === withoutFragment(address);
+  return { title: isOfTab ? title : "", address, isTyped: from?.isTyped === true };
+}
+
+function textFor(quote: string, { title, address, isTyped }: SelectedFrom): string {
   const day = new Date().toLocaleDateString(language(), { dateStyle: "long" });
-  return quoteWithSource({ quote, title: beginningOf(title ?? "", "title"), address, day });
+  return quoteWithSource({ quote, title: beginningOf(title, "title"), address, day, isFound: !isTyped });
 }
 
 /** `shown`: to be copied by hand. */

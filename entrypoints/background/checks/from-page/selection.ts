@@ -13,6 +13,16 @@ interface Selected {
   readonly text: string;
   /** The sentence that the selection cuts, for an offer: nobody chose its other words. Null: it cuts none. */
   readonly sentence: string | null;
+  /** The page of the frame that said so; null: it is known from the browser alone. */
+  readonly from: SelectedFrom | null;
+}
+
+/** A page may be a frame of the one that the tab shows. */
+export interface SelectedFrom {
+  readonly title: string;
+  readonly address: string;
+  /** It was typed into a field, and is no part of the page's text. */
+  readonly isTyped: boolean;
 }
 
 /**
@@ -24,20 +34,21 @@ export async function selectedInPage(target: Target, fromMenu: string): Promise<
   if (isMasked(fromMenu)) return NOTHING;
   const read = await Promise.race([readInPage(target), later(PATIENCE)]);
   if (read?.isSecret) return NOTHING;
-  if (read === null || read.text === null) return fromMenu === "" ? null : { text: fromMenu, sentence: null };
+  const ofMenu: Selected = { text: fromMenu, sentence: null, from: null };
+  if (read === null || read.text === null) return fromMenu === "" ? null : ofMenu;
   const text = beginningOf(read.text, "selection");
   if (isMasked(text)) return NOTHING;
-  if (fromMenu !== "" && !isSelected(fromMenu, text)) return { text: fromMenu, sentence: null };
+  if (fromMenu !== "" && !isSelected(fromMenu, text)) return ofMenu;
   const { before, after } = read.paragraph;
   const sentence = sentenceAround({
     before: before.slice(-MOST_BESIDE),
     selected: text,
     after: after.slice(0, MOST_BESIDE),
   });
-  return { text: inWholeWords(text, read), sentence };
+  return { text: inWholeWords(text, read), sentence, from: read.from };
 }
 
-const NOTHING: Selected = { text: "", sentence: null };
+const NOTHING: Selected = { text: "", sentence: null, from: null };
 
 /** Whether a text is only the marks that stand for the letters of a password: its length is a secret too. */
 export function isMasked(text: string): boolean {
@@ -62,6 +73,7 @@ export interface FrameSelection {
   readonly after: string;
   /** The text beside the selection in its paragraph, a sentence long at most. */
   readonly paragraph: { readonly before: string; readonly after: string };
+  readonly from: SelectedFrom;
   /** The focus is in a field for a password. */
   readonly isSecret: boolean;
   readonly hasFocus: boolean;
@@ -123,7 +135,9 @@ function readSelection(): FrameSelection {
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   const isDeeper = focused instanceof HTMLIFrameElement || focused instanceof HTMLFrameElement;
   const paragraph = { before: "", after: "" };
+  const from = { title: document.title, address: location.href, isTyped: false };
   const state = {
+    from,
     hasFocus: document.hasFocus(),
     isDeeper,
     before: "",
@@ -143,7 +157,8 @@ function readSelection(): FrameSelection {
       const before = value.slice(Math.max(0, start - mostOfSentence), start);
       const after = value.slice(end, end + mostOfSentence);
       const words = { before: before.slice(-most), after: after.slice(0, most) };
-      return { ...state, text: value.slice(start, end), ...words, paragraph: { before, after } };
+      const text = value.slice(start, end);
+      return { ...state, text, ...words, paragraph: { before, after }, from: { ...from, isTyped: true } };
     }
   }
   const selection = getSelection();

@@ -5,6 +5,7 @@ const page = {
   title: "  Minimum  wage ",
   address: "https://www.dol.gov/wages?a=1#top",
   day: "November 22, 2026",
+  isFound: true,
 };
 
 it("has the quote, the title, the site, the day and a link that opens at the quote", () => {
@@ -21,6 +22,11 @@ it("has the quote, the title, the site, the day and a link that opens at the quo
 it("of a PDF has its plain address", () => {
   const text = quoteWithSource({ ...page, quote: "Twelve words", address: "https://www.irs.gov/a.pdf" });
   expect(text.split("\n").at(-1)).toBe("https://www.irs.gov/a.pdf");
+});
+
+it("of what was typed into a field has the address of the page, where it is not found", () => {
+  const text = quoteWithSource({ ...page, quote: "Twelve words", isFound: false });
+  expect(text.split("\n").at(-1)).toBe(page.address);
 });
 
 it("without a title names the site", () => {
@@ -47,6 +53,7 @@ it("names the site from the address, whatever the title says, and hides nothing"
     title: "IRS”, irs.gov,\u2066 November 1, 2026",
     address: "https://www.irs.gov:secret@evil.example/",
     day: "November 22, 2026",
+    isFound: true,
   });
   expect(text.split("\n").slice(0, 4)).toEqual([
     "“Some words of it’",

@@ -12,7 +12,7 @@ import { computingTime } from "../../../setup/computing-time.ts";
 const SOON = 8_000;
 
 const quote = (text: string) =>
-  quoteWithSource({ quote: text, title: text, address: "https://a.example/", day: "" });
+  quoteWithSource({ quote: text, title: text, address: "https://a.example/", day: "", isFound: true });
 
 describe("Text that a page chose", () => {
   it.each<[string, (text: string) => unknown, string]>([

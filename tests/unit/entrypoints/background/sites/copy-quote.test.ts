@@ -1,10 +1,16 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import type { SelectedFrom } from "../../../../../entrypoints/background/checks/from-page/selection.ts";
 import { copyQuote } from "../../../../../entrypoints/background/sites/copy-quote.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 
-const world = vi.hoisted(() => ({ selected: null as string | null, did: [] as unknown[] }));
+const world = vi.hoisted(() => ({
+  selected: null as string | null,
+  from: null as SelectedFrom | null,
+  did: [] as unknown[],
+}));
 vi.mock("../../../../../entrypoints/background/checks/from-page/selection.ts", () => ({
-  selectedInPage: async () => (world.selected === null ? null : { text: world.selected, sentence: null }),
+  selectedInPage: async () =>
+    world.selected === null ? null : { text: world.selected, sentence: null, from: world.from },
 }));
 vi.mock("../../../../../entrypoints/background/checks/from-page/claims-from-page.ts", () => ({
   keepClosed: async () => void world.did.push("page-closed"),
@@ -17,11 +23,14 @@ vi.mock("../../../../../utils/platform/open-panel.ts", () => ({
 }));
 vi.mock("../../../../../utils/settings/chosen-language.ts", () => ({ textsReady: async () => undefined }));
 
-const TAB = { id: 7, windowId: 2, title: "Fees" } as Parameters<typeof copyQuote>[1];
+const TAB = { id: 7, windowId: 2, title: "Fees", url: "https://irs.gov/fees#top" } as Parameters<
+  typeof copyQuote
+>[1];
 const copy = () => copyQuote({ fromMenu: "", address: "https://irs.gov/fees" }, TAB);
 
 beforeEach(() => {
   world.did.length = 0;
+  world.from = null;
   Object.assign(fakeBrowser, { action: {} });
 });
 
@@ -36,6 +45,44 @@ it("what is selected is copied by the page, with its source, and the toolbar say
   await copy();
   expect([copied.length, world.did]).toEqual([1, ["tick in tab 7: Quote copied with its source"]]);
   expect(copied[0]).toMatch(/The fee is \$130\..*Fees.*https:\/\/irs\.gov\/fees/s);
+});
+
+it.each<[string, SelectedFrom | null, string, RegExp]>([
+  [
+    "a frame that can be read has its own title and address",
+    { title: "Inner", address: "https://inner.example/a", isTyped: false },
+    "https://irs.gov/fees",
+    /^“The fee is \$130\.”\n— “Inner”\ninner\.example, .*\nhttps:\/\/inner\.example\/a#:~:text=/,
+  ],
+  [
+    "a frame that cannot be read has no title",
+    null,
+    "https://inner.example/a",
+    /^“The fee is \$130\.”\ninner\.example, .*\nhttps:\/\/inner\.example\/a#:~:text=/,
+  ],
+  [
+    "a frame that its page wrote has those of the page",
+    { title: "", address: "about:srcdoc", isTyped: false },
+    "https://irs.gov/fees",
+    /^“The fee is \$130\.”\n— “Fees”\nirs\.gov, .*\nhttps:\/\/irs\.gov\/fees#:~:text=/,
+  ],
+  [
+    "a field has a link to its page",
+    { title: "Fees", address: "https://irs.gov/fees", isTyped: true },
+    "https://irs.gov/fees",
+    /\nhttps:\/\/irs\.gov\/fees$/,
+  ],
+])("a quote from %s", async (_, from, address, expected) => {
+  world.selected = "The fee is $130.";
+  world.from = from;
+  const copied: string[] = [];
+  const executeScript = async ({ args }: { args: string[] }) => {
+    copied.push(args[0] ?? "");
+    return [{ result: "copied" }];
+  };
+  Object.assign(fakeBrowser, { scripting: { executeScript } });
+  await copyQuote({ fromMenu: "", address }, TAB);
+  expect(copied[0]).toMatch(expected);
 });
 
 it.each([

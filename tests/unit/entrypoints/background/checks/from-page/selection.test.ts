@@ -14,6 +14,7 @@ const frame = (text: string | null, focus: "here" | "deeper" | "left-deeper" | "
   before: "",
   after: "",
   paragraph: { before: "", after: "" },
+  from: { title: "", address: "https://news.example/", isTyped: false },
   isSecret: false,
 });
 
@@ -79,7 +80,9 @@ describe("what is read of a page", () => {
     const field = document.querySelector<HTMLInputElement>("input, textarea");
     field?.focus();
     field?.setSelectionRange(4, 8);
-    expect((await selectedInPage({ tabId: 1 }, ""))?.text).toBe(expected);
+    const selected = await selectedInPage({ tabId: 1 }, "");
+    expect(selected?.text).toBe(expected);
+    if (expected !== "") expect(selected?.from).toMatchObject({ address: location.href, isTyped: true });
   });
 
   const menuOf = async (page: Partial<FrameSelection>, fromMenu: string) => {
@@ -213,7 +216,7 @@ describe("what a page with text is read for", () => {
       "It is false that the taxes fell in May.",
     ],
   ])("is %s", async (_, html, text, sentence) => {
-    expect(await read(html)).toEqual({ text, sentence });
+    expect(await read(html)).toMatchObject({ text, sentence });
   });
 
   it("is nothing where nothing is selected", async () => {
@@ -224,7 +227,10 @@ describe("what a page with text is read for", () => {
   it("is what the menu says where a viewer of PDF files lets nobody see the selection", async () => {
     vi.spyOn(document, "contentType", "get").mockReturnValue("application/pdf");
     expect(await read("<p>the [taxes fell] in May</p>")).toBeNull();
-    expect(await selectedInPage({ tabId: 1 }, "taxes fell")).toEqual({ text: "taxes fell", sentence: null });
+    expect(await selectedInPage({ tabId: 1 }, "taxes fell")).toMatchObject({
+      text: "taxes fell",
+      sentence: null,
+    });
   });
 
   it("is nothing of a password in a part of the page that keeps its elements to itself", async () => {
@@ -235,7 +241,7 @@ describe("what a page with text is read for", () => {
     const field = shadow.querySelector("input");
     field?.focus();
     field?.setSelectionRange(4, 8);
-    expect(await selectedInPage({ tabId: 1 }, "hunter2")).toEqual({ text: "", sentence: null });
+    expect(await selectedInPage({ tabId: 1 }, "hunter2")).toMatchObject({ text: "", sentence: null });
   });
 
   it("is what the menu says where the page does not answer within a second", async () => {
@@ -243,7 +249,7 @@ describe("what a page with text is read for", () => {
     Object.assign(fakeBrowser, { scripting: { executeScript: () => new Promise(() => undefined) } });
     const selected = selectedInPage({ tabId: 1 }, "taxes fell");
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(await selected).toEqual({ text: "taxes fell", sentence: null });
+    expect(await selected).toMatchObject({ text: "taxes fell", sentence: null });
     vi.useRealTimers();
   });
 
