@@ -35,7 +35,8 @@ export function ChecksBody({ store, isWide, offers, editor }: ChecksBodyProps) {
   const isRead = all !== null;
   const unreadable = reader.unreadable.value;
   // What was read may be only what a filter found.
-  const hasAny = isRead && all.length + unreadable.length + reader.total.value > 0;
+  const count = Math.max(all?.length ?? 0, reader.total.value) - store.inEditor.value;
+  const hasAny = isRead && count + unreadable.length > 0;
   // The address or a click on another page may name a check, whose card exists only once the checks are read.
   useEffect(() => {
     if (isRead) store.showAsked();

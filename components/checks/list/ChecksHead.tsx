@@ -29,7 +29,7 @@ export function ChecksHead({ store, offers }: ChecksHeadProps) {
   return (
     <div class={styles.head}>
       <div class={styles.line}>
-        <h2>{isCounted ? counted("history.shown", all) : t("checks.title")}</h2>
+        <h2>{isCounted ? counted("history.shown", all - store.inEditor.value) : t("checks.title")}</h2>
         <div class={styles.tools} ref={findButton}>
           <IconButton
             icon="search"

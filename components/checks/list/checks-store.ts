@@ -61,6 +61,8 @@ export function createChecksStore(firstRows?: number) {
     const inEditor = [editor.edited.value?.id, editor.removed.value];
     return reader.shown.value.filter(({ state, id }) => !(state === "unsent" && inEditor.includes(id)));
   });
+  /** How many of the counted checks are in the editor alone. */
+  const inEditor = computed(() => reader.shown.value.length - listed.value.length);
   const rows = computed(() => rowsOf(listed.value, reader.checks.value ?? [], reader.groups.value));
   /** The card above the rows: the newest check that no longer waits, unless a text or page is newer. */
   const top = computed((): Check | null => {
@@ -169,6 +171,7 @@ export function createChecksStore(firstRows?: number) {
     isFinding,
     opened,
     rows,
+    inEditor,
     top,
     claim,
     draft,

@@ -110,6 +110,16 @@ describe("the history", () => {
     expect(claims()).toHaveLength(2);
     await act(() => store.editor.discard());
   });
+
+  it("does not count the unsent claim that is being edited", async () => {
+    await draw([unsent, REFUTED]);
+    expect(texts("h2")).toContain("2 fact-checks");
+    await act(() => store.editor.take(unsent));
+    expect(texts("h2")).toContain("1 fact-check");
+    await draw([unsent]);
+    expect(texts("h2")).toEqual(["No fact-checks yet"]);
+    await act(() => store.editor.discard());
+  });
 });
 
 describe("deleting everything", () => {
