@@ -25,7 +25,7 @@ import { renewToolbarMark } from "./sites/toolbar-mark.ts";
 import { keepStorageFromPages } from "./storage-access.ts";
 import { isOfSync, isSyncAlarm, startSync, turnSync } from "./sync/actions.ts";
 import { askFailedAgain, isWatchesAlarm, resumeWatches, startRounds } from "./watches/actions.ts";
-import { listenForWatchNotifications } from "./watches/watch-notifications.ts";
+import { clearReadNotification, listenForWatchNotifications } from "./watches/watch-notifications.ts";
 
 /** A page that woke the worker is answered before the line of checks is read. */
 const FIRST_TURN_AFTER = 250;
@@ -91,6 +91,7 @@ export default defineBackground({
     listenToManagedWatches(() => inBackground("The presets", resumeWatches()));
     onChange("checks", () => inBackground("The badge", showBadge()));
     onChange("watches", () => inBackground("The badge", showBadge()));
+    onChange("watches", () => inBackground("The notification", clearReadNotification()));
     onChange("watches", startSync);
 
     inBackground("Keeping storage from pages", keepStorageFromPages());

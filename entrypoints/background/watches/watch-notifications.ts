@@ -2,7 +2,9 @@ import { browser } from "../../../utils/platform/browser.ts";
 import { hasNotifications } from "../../../utils/platform/browser-parts.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { textsReady } from "../../../utils/settings/chosen-language.ts";
+import { readWatches } from "../../../utils/watches/read-watches.ts";
 import { type Found, watchNotice } from "../../../utils/watches/sentences.ts";
+import { notifies, type Watch } from "../../../utils/watches/watch.ts";
 import { inBackground } from "../in-background.ts";
 
 /** One id for all, so that a later round replaces what was not clicked yet. */
@@ -25,6 +27,14 @@ export async function showWatchNotification(found: Found): Promise<void> {
     title: t("tab.recent"),
     message: watchNotice(found),
   });
+}
+
+/** Takes it away once nothing of what it tells is left: all was read, or is no longer followed. */
+export async function clearReadNotification(): Promise<void> {
+  if (!hasNotifications()) return;
+  const isLeft = (watch: Watch): boolean =>
+    notifies(watch) && (watch.unread > 0 || watch.silenceSaid === true);
+  if (!(await readWatches()).some(isLeft)) await browser.notifications.clear(ID);
 }
 
 function onClicked(id: string): void {

@@ -1,13 +1,18 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import {
+  clearReadNotification,
   listenForWatchNotifications,
   showWatchNotification,
 } from "../../../../../entrypoints/background/watches/watch-notifications.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
+import { watchOf } from "../../../utils/watches/sample.ts";
 
 vi.mock("../../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({ language: "browser" }),
 }));
+
+const world = vi.hoisted(() => ({ watches: [] as unknown[] }));
+vi.mock("../../../../../utils/watches/read-watches.ts", () => ({ readWatches: async () => world.watches }));
 
 const pages = (count: number) => ({ pages: count, sources: 0, missing: 0, silences: 0 });
 const shown: [id: string, options: object][] = [];
@@ -64,4 +69,16 @@ test("nothing is told or listened for before the browser allows notifications", 
   listenForWatchNotifications();
   await showWatchNotification(pages(3));
   expect([shown, [...listeners]]).toEqual([[], []]);
+});
+
+test.each([
+  ["nothing is followed any more", [], true],
+  ["all was read", [watchOf({ notify: true, rhythm: "1h" })], true],
+  ["one page is unread", [{ ...watchOf({ notify: true, rhythm: "1h" }), unread: 1 }], false],
+  ["nothing new is news", [{ ...watchOf({ notify: true, rhythm: "1h" }), silenceSaid: true }], false],
+  ["only what does not notify is unread", [{ ...watchOf({ notify: false, rhythm: "1h" }), unread: 1 }], true],
+])("it goes once nothing of it is left: %s", async (_, watches, isCleared) => {
+  world.watches = watches;
+  await clearReadNotification();
+  expect(cleared).toEqual(isCleared ? ["watches"] : []);
 });
