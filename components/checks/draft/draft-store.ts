@@ -210,7 +210,8 @@ export function createDraftStore(): DraftStore {
         }
         // What was written meanwhile was not sent.
         if (text.peek() === sent) {
-          const next = elsewhere ?? NO_DRAFT;
+          const isLeft = replaced.peek()?.isOfAnotherPage === true;
+          const next = elsewhere ?? (isLeft ? replaced.peek() : null) ?? NO_DRAFT;
           [elsewhere, replaced.value] = [null, null];
           clear();
           act(put(next));

@@ -1,6 +1,6 @@
 import type { Check } from "../../../utils/checks/check.ts";
 import { missingSites } from "../../../utils/checks/sources/passages.ts";
-import { resumingSentence } from "../../../utils/platform/failure-sentences.ts";
+import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { StatusLine } from "../../base/notices.tsx";
 import type { PassagesInTurn } from "../passages-in-turn.ts";
@@ -29,7 +29,7 @@ export function lacksPassages(check: Check): boolean {
 function failureOf(ids: readonly string[], passages: PassagesStore): string | null {
   for (const id of ids) {
     const failure = passages.of(id);
-    if (failure !== null && failure !== "asking") return resumingSentence(failure, passages.goesOnAt(id));
+    if (failure !== null && failure !== "asking") return failureSentence(failure);
   }
   return null;
 }

@@ -316,6 +316,16 @@ describe("a draft", () => {
       expect(world.asked.map(({ text }) => text)).toEqual([TEXT]);
       expect(store.text.value).toBe(ANOTHER);
     });
+
+    it("what this one was written over is there once this one is sent", async () => {
+      const store = await opened();
+      await writtenElsewhere(ANOTHER);
+      await vi.waitFor(async () => expect((await kept())?.text).toBe(ANOTHER));
+      store.type(`${TEXT} More.`);
+      await vi.waitFor(() => expect(store.isReading.value).toBe(false));
+      await store.start();
+      expect([store.text.value, store.isReplaced.value]).toEqual([ANOTHER, false]);
+    });
   });
 
   it("goes on with what another page wrote when it is opened again", async () => {
