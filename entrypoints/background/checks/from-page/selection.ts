@@ -135,7 +135,9 @@ function readSelection(): FrameSelection {
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   const isDeeper = focused instanceof HTMLIFrameElement || focused instanceof HTMLFrameElement;
   const paragraph = { before: "", after: "" };
-  const from = { title: document.title, address: location.href, isTyped: false };
+  // A page can name an element like a part of its document, which then stands in that part's place.
+  const named: unknown = document.title;
+  const from = { title: typeof named === "string" ? named : "", address: location.href, isTyped: false };
   const state = {
     from,
     hasFocus: document.hasFocus(),

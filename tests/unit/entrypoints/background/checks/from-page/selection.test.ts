@@ -85,6 +85,21 @@ describe("what is read of a page", () => {
     if (expected !== "") expect(selected?.from).toMatchObject({ address: location.href, isTyped: true });
   });
 
+  it("has no title where the page names an element like it", async () => {
+    vi.stubGlobal("HTMLFrameElement", class {});
+    const scripting = {
+      executeScript: async ({ func }: { func(): unknown }) => [{ frameId: 0, result: func() }],
+    };
+    Object.assign(fakeBrowser, { scripting });
+    document.body.innerHTML = "<textarea>The rate is 7 percent.</textarea>";
+    const field = document.querySelector("textarea");
+    field?.focus();
+    field?.setSelectionRange(4, 8);
+    Object.defineProperty(document, "title", { value: field, configurable: true });
+    expect((await selectedInPage({ tabId: 1 }, ""))?.from?.title).toBe("");
+    Reflect.deleteProperty(document, "title");
+  });
+
   const menuOf = async (page: Partial<FrameSelection>, fromMenu: string) => {
     const result = { ...frame("", "here"), ...page };
     Object.assign(fakeBrowser, { scripting: { executeScript: async () => [{ frameId: 0, result }] } });
