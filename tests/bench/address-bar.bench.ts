@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildExtension } from "../../scripts/build-extension.ts";
 import { startService } from "../../server/start.ts";
-import { ADDRESS_BAR_DELAY } from "../../utils/search/typing.ts";
+import { ADDRESS_BAR_DELAY } from "../../utils/search/typing-delay.ts";
 import { type BarePage, idOf, startBareChromium } from "../setup/bare-chromium.ts";
 import { makeEchoExtension } from "./echo-extension.ts";
 import { pairedRatios, type Section } from "./section.ts";

@@ -6,6 +6,7 @@ import type { Held } from "../checks/place-in-line.ts";
 import type { ApiFailure, Service, ServiceState } from "../platform/failure.ts";
 import type { Result } from "../platform/result.ts";
 import type { StoredSearch } from "../search/database.ts";
+import type { Completion } from "../search/operator-at-end.ts";
 import type { Filters, RecentRequest, SearchRequest } from "../search/request.ts";
 import type {
   CityPlace,
@@ -20,7 +21,6 @@ import type {
   ResultPage,
   Stats,
 } from "../search/service-answers.ts";
-import type { Completion } from "../search/typing.ts";
 import type { Settings } from "../settings/settings-table.ts";
 import type { SyncProblem } from "../sync/sync-state.ts";
 import type { MarkedRead, ReadWhich } from "../watches/entry.ts";

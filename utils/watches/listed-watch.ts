@@ -41,6 +41,11 @@ export function listed({ name, request, rhythm, notify, countsInBadge, details }
   };
 }
 
+/** A file of what is followed, which an import reads. */
+export function watchesAsJson(watches: readonly NewWatch[]): string {
+  return `${JSON.stringify({ format: "primary-source-watches", version: 1, watches: watches.map(listed) }, null, 1)}\n`;
+}
+
 /** What a search or a recent view is watched for; null where the service would refuse it. */
 export function watchRequest(request: PageRequest): WatchRequest | null {
   const asked = request.view === "recent" ? request.sort : "updated";

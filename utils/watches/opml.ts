@@ -1,7 +1,6 @@
 import { feedAddress } from "../search/to-parameters.ts";
 import { escapeMarkup } from "../text/escape-markup.ts";
 import { byGroup } from "./groups.ts";
-import { listed } from "./listed-watch.ts";
 import { type NewWatch, viewOf } from "./watch.ts";
 
 /** OPML wants attributes that are not its own in a namespace. */
@@ -41,8 +40,4 @@ function outline({ name, request, details = {} }: NewWatch, service: string): st
   };
   const written = Object.entries(attributes).map(([key, value]) => `${key}="${escapeMarkup(value)}"`);
   return `<outline ${written.join(" ")}/>`;
-}
-
-export function watchesAsJson(watches: readonly NewWatch[]): string {
-  return `${JSON.stringify({ format: "primary-source-watches", version: 1, watches: watches.map(listed) }, null, 1)}\n`;
 }

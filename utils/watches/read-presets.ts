@@ -1,6 +1,7 @@
 import type { WatchDetails } from "./details.ts";
 import { readListed } from "./listed-watch.ts";
-import { type NewWatch, WATCH_LIMITS } from "./watch.ts";
+import type { NewWatch } from "./watch.ts";
+import { WATCH_LIMITS } from "./watch-limits.ts";
 
 interface Preset {
   readonly watch: NewWatch;

@@ -6,7 +6,8 @@ import { LIMITS } from "../search/service-limits.ts";
 import { USUAL_HOUR } from "./details.ts";
 import type { WatchEntry } from "./entry.ts";
 import type { PageState } from "./page-states.ts";
-import { type Rhythm, silentSince, WATCH_LIMITS, type Watch } from "./watch.ts";
+import { type Rhythm, silentSince, type Watch } from "./watch.ts";
+import { WATCH_LIMITS } from "./watch-limits.ts";
 
 /** What rounds have found: new pages, changed sources of verdicts, pages that are missing, and watches in which nothing is new for long. */
 export interface Found {

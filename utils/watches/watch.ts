@@ -9,6 +9,7 @@ import { readDetails, type WatchDetails } from "./details.ts";
 import type { WatchEntry } from "./entry.ts";
 import { hashOf } from "./hash.ts";
 import type { WatchMemory } from "./memory.ts";
+import { WATCH_LIMITS } from "./watch-limits.ts";
 
 /** How often the service is asked. `look`: only when the user looks, never in the background. */
 export const RHYTHMS = ["1h", "6h", "24h", "7d", "look"] as const;
@@ -17,13 +18,6 @@ export type Rhythm = (typeof RHYTHMS)[number];
 /** Which date makes a page news; `updated`: the later of the two. */
 export const WATCH_SORTS = ["updated", "changed", "published"] as const;
 export type WatchSort = (typeof WATCH_SORTS)[number];
-
-export const WATCH_LIMITS = {
-  watches: 200,
-  /** Entries kept for each watch. */
-  entries: 500,
-  nameLength: 120,
-} as const;
 
 /** What stands before a number on the toolbar icon that counts pages of watches, not fact-checks. */
 export const WATCH_BADGE = "+";

@@ -2,8 +2,8 @@ import type { RefObject } from "preact";
 import { useId, useState } from "preact/hooks";
 import { readsAsClaim } from "../../../utils/checks/claims/reads-as-claim.ts";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
+import { OPERATOR_AT_END } from "../../../utils/search/operator-at-end.ts";
 import { LIMITS } from "../../../utils/search/service-limits.ts";
-import { OPERATOR_AT_END } from "../../../utils/search/typing.ts";
 import { Button, IconButton } from "../../base/Button.tsx";
 import { Icon } from "../../base/Icon.tsx";
 import {

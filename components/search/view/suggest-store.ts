@@ -4,8 +4,8 @@ import {
   type Completion,
   LOOSE_OPERATOR_AT_END,
   OPERATOR_AT_END,
-  typingDelay,
-} from "../../../utils/search/typing.ts";
+} from "../../../utils/search/operator-at-end.ts";
+import { typingDelay } from "../../../utils/search/typing-delay.ts";
 import { tidy } from "../../../utils/text/tidy.ts";
 import type { Clock } from "../../base/clock.ts";
 import { act } from "../../base/trouble.tsx";

@@ -8,13 +8,13 @@ import {
   isPaused,
   notifies,
   RHYTHMS,
-  WATCH_LIMITS,
   WATCH_SORTS,
   type Watch,
   type WatchSort,
   watchKey,
   watchName,
 } from "../../../utils/watches/watch.ts";
+import { WATCH_LIMITS } from "../../../utils/watches/watch-limits.ts";
 import { Button } from "../../base/Button.tsx";
 import { Choice } from "../../base/Choice.tsx";
 import { Tick } from "../../base/Tick.tsx";

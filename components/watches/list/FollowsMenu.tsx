@@ -5,7 +5,8 @@ import { backupProblemSentence } from "../../../utils/settings/backup-sentences.
 import { readSettings } from "../../../utils/settings/settings.ts";
 import { ONLY_LOOK } from "../../../utils/watches/first-choices.ts";
 import { followsSources } from "../../../utils/watches/followed-sources.ts";
-import { watchesAsJson, watchesAsOpml } from "../../../utils/watches/opml.ts";
+import { watchesAsJson } from "../../../utils/watches/listed-watch.ts";
+import { watchesAsOpml } from "../../../utils/watches/opml.ts";
 import { type ImportedList, importedSentence, refusedSentence } from "../../../utils/watches/sentences.ts";
 import { Button } from "../../base/Button.tsx";
 import { Menu } from "../../base/Menu.tsx";

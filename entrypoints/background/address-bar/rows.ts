@@ -4,7 +4,7 @@ import { ownSearches } from "../../../utils/search/kept-searches.ts";
 import { defaultSearch, type SearchRequest } from "../../../utils/search/request.ts";
 import { searchProblem } from "../../../utils/search/request-problem.ts";
 import { LIMITS } from "../../../utils/search/service-limits.ts";
-import { ADDRESS_BAR_DELAY } from "../../../utils/search/typing.ts";
+import { ADDRESS_BAR_DELAY } from "../../../utils/search/typing-delay.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
 import { linkHost } from "../../../utils/sites/link-host.ts";
 import { plainText } from "../../../utils/text/highlights.ts";

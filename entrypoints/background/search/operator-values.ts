@@ -1,7 +1,11 @@
+import {
+  type Completion,
+  LOOSE_OPERATOR_AT_END,
+  OPERATOR_AT_END,
+} from "../../../utils/search/operator-at-end.ts";
 import { parseQuery, quoted } from "../../../utils/search/operators.ts";
 import { countryCode, foldCity, isUnitedKingdom, placeLabel } from "../../../utils/search/places.ts";
 import type { CityPlace, Domain, KnownValues } from "../../../utils/search/service-answers.ts";
-import { type Completion, LOOSE_OPERATOR_AT_END, OPERATOR_AT_END } from "../../../utils/search/typing.ts";
 import { FILE_TYPES } from "../../../utils/text/file-type.ts";
 
 /** An operator that is being typed. */

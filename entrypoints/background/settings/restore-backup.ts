@@ -15,14 +15,8 @@ import { inWatches, type WatchesTransaction } from "../../../utils/watches/datab
 import type { KeptStates } from "../../../utils/watches/kept-states.ts";
 import { freshMemory } from "../../../utils/watches/memory.ts";
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
-import {
-  choicesOf,
-  type NewWatch,
-  newWatch,
-  WATCH_LIMITS,
-  type Watch,
-  watchKey,
-} from "../../../utils/watches/watch.ts";
+import { choicesOf, type NewWatch, newWatch, type Watch, watchKey } from "../../../utils/watches/watch.ts";
+import { WATCH_LIMITS } from "../../../utils/watches/watch-limits.ts";
 import { withChoices } from "../../../utils/watches/with-choices.ts";
 import { placesAmong } from "../checks/merged-order.ts";
 

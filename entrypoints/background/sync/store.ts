@@ -9,7 +9,8 @@ import { mergedWatches, type SharedWatches } from "../../../utils/sync/shared-wa
 import { asSyncMark, SYNC_MARK, type SyncMark, type SyncState } from "../../../utils/sync/sync-state.ts";
 import { type LocalView, localView } from "../../../utils/sync/views.ts";
 import { inWatches, type WatchesTransaction } from "../../../utils/watches/database.ts";
-import { WATCH_LIMITS, type Watch, watchKey } from "../../../utils/watches/watch.ts";
+import { type Watch, watchKey } from "../../../utils/watches/watch.ts";
+import { WATCH_LIMITS } from "../../../utils/watches/watch-limits.ts";
 import { applyArrivals } from "./apply-arrivals.ts";
 
 interface Merged {

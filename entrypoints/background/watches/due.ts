@@ -4,7 +4,8 @@ import { LIMITS } from "../../../utils/search/service-limits.ts";
 import { localZone, nextHour } from "../../../utils/text/hours.ts";
 import { USUAL_HOUR } from "../../../utils/watches/details.ts";
 import { hashOf } from "../../../utils/watches/hash.ts";
-import { isPaused, type Rhythm, WATCH_LIMITS, type Watch } from "../../../utils/watches/watch.ts";
+import { isPaused, type Rhythm, type Watch } from "../../../utils/watches/watch.ts";
+import { WATCH_LIMITS } from "../../../utils/watches/watch-limits.ts";
 import type { Outcome } from "./reading.ts";
 
 const EVERY: Record<Exclude<Rhythm, "look">, number> = {

@@ -1,5 +1,5 @@
 import type { WatchEntry } from "../../../utils/watches/entry.ts";
-import { WATCH_LIMITS } from "../../../utils/watches/watch.ts";
+import { WATCH_LIMITS } from "../../../utils/watches/watch-limits.ts";
 
 /** What a reading changes among the entries of its watch. */
 interface Kept {

@@ -8,12 +8,12 @@ import { rangeOf } from "../../../utils/watches/read-watches.ts";
 import {
   choicesOf,
   isPaused,
-  WATCH_LIMITS,
   type Watch,
   type WatchChoices,
   type WholeWatch,
   watchKey,
 } from "../../../utils/watches/watch.ts";
+import { WATCH_LIMITS } from "../../../utils/watches/watch-limits.ts";
 import { withChoices } from "../../../utils/watches/with-choices.ts";
 import { addEntries } from "./add-entries.ts";
 import { changing } from "./changing.ts";

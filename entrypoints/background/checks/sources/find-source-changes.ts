@@ -7,10 +7,8 @@ import {
 } from "../../../../utils/checks/sources/kept-source-changes.ts";
 import { pageKey } from "../../../../utils/checks/sources/passages.ts";
 import {
-  type Batch,
   changeSince,
   collectSources,
-  planBatches,
   type Sources,
   withAnswers,
   withChanges,
@@ -24,6 +22,7 @@ import { LIMITS } from "../../../../utils/search/service-limits.ts";
 import { parseInstant, todayMeant } from "../../../../utils/text/dates.ts";
 import { recentFreshly } from "../../search/actions.ts";
 import type { Search } from "./look-up-passages.ts";
+import { type Batch, planBatches } from "./plan-batches.ts";
 import { renewPassages } from "./renew-passages.ts";
 
 type Recent = (

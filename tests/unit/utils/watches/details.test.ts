@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { readWatchList } from "../../../../components/watches/list/read-watch-file.ts";
 import { detailsText, followDetails, readDetails, withPause } from "../../../../utils/watches/details.ts";
-import { listed, readListed } from "../../../../utils/watches/listed-watch.ts";
-import { watchesAsJson, watchesAsOpml } from "../../../../utils/watches/opml.ts";
+import { listed, readListed, watchesAsJson } from "../../../../utils/watches/listed-watch.ts";
+import { watchesAsOpml } from "../../../../utils/watches/opml.ts";
 import { SERVICE, TAXES } from "./sample.ts";
 
 const WHOLE = {

@@ -4,8 +4,10 @@ import {
   listed,
   readListed,
   readWatchAddress,
+  watchesAsJson,
   watchRequest,
 } from "../../../../utils/watches/listed-watch.ts";
+import { TAXES } from "./sample.ts";
 
 describe("the view of a watch", () => {
   it("has the words, filters and order of a search or recent view, but not its period and page", () => {
@@ -120,5 +122,23 @@ describe("a watch that is listed", () => {
     if (request === null) throw new Error("It cannot be watched.");
     const watch = { name: "A", request, rhythm: "7d", notify: true, countsInBadge: true } as const;
     expect(readListed(listed(watch), null)).toEqual(watch);
+  });
+});
+
+it("a file of watches says what it is, with one address for each view", () => {
+  const file = watchesAsJson([TAXES]);
+  expect(file).toMatch(/^\{\n "format": .*\}\n$/s);
+  expect(JSON.parse(file)).toEqual({
+    format: "primary-source-watches",
+    version: 1,
+    watches: [
+      {
+        name: "Taxes",
+        address: "search.html?view=recent&q=tax&sort=changed",
+        rhythm: "1h",
+        notify: true,
+        countsInBadge: false,
+      },
+    ],
   });
 });

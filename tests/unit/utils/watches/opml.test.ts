@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { watchesAsJson, watchesAsOpml } from "../../../../utils/watches/opml.ts";
+import { watchesAsOpml } from "../../../../utils/watches/opml.ts";
 import { TAXES } from "./sample.ts";
 
 test("a list of feeds names each watch and its feed, whatever is in the name", () => {
@@ -17,24 +17,6 @@ test("a list of feeds names each watch and its feed, whatever is in the name", (
   </body>
 </opml>
 `);
-});
-
-test("a file of watches says what it is, with one address for each view", () => {
-  const file = watchesAsJson([TAXES]);
-  expect(file).toMatch(/^\{\n "format": .*\}\n$/s);
-  expect(JSON.parse(file)).toEqual({
-    format: "primary-source-watches",
-    version: 1,
-    watches: [
-      {
-        name: "Taxes",
-        address: "search.html?view=recent&q=tax&sort=changed",
-        rhythm: "1h",
-        notify: true,
-        countsInBadge: false,
-      },
-    ],
-  });
 });
 
 test("follows of a group are within its outline, those without one before them", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { presetId, viewOf, WATCH_LIMITS, watchName } from "../../../../utils/watches/watch.ts";
+import { presetId, viewOf, watchName } from "../../../../utils/watches/watch.ts";
+import { WATCH_LIMITS } from "../../../../utils/watches/watch-limits.ts";
 import { TAXES } from "./sample.ts";
 
 describe("what a watch is", () => {

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readWatchFile, readWatchList } from "../../../../../components/watches/list/read-watch-file.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
-import { watchesAsJson, watchesAsOpml } from "../../../../../utils/watches/opml.ts";
+import { watchesAsJson } from "../../../../../utils/watches/listed-watch.ts";
+import { watchesAsOpml } from "../../../../../utils/watches/opml.ts";
 import type { NewWatch } from "../../../../../utils/watches/watch.ts";
 import { SERVICE, TAXES } from "../../../utils/watches/sample.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { createRows, type SOURCES } from "../../../../../entrypoints/background/address-bar/rows.ts";
-import { ADDRESS_BAR_DELAY } from "../../../../../utils/search/typing.ts";
+import { ADDRESS_BAR_DELAY } from "../../../../../utils/search/typing-delay.ts";
 import { FALLBACKS, type Settings } from "../../../../../utils/settings/settings-table.ts";
 
 type Sources = typeof SOURCES;

@@ -5,7 +5,7 @@ import { restoreBackup } from "../../../../../entrypoints/background/settings/re
 import * as store from "../../../../../entrypoints/background/watches/store.ts";
 import { closeWatchesDatabase } from "../../../../../utils/watches/database.ts";
 import { readKeptStatesOf, readStatesOf, readWatches } from "../../../../../utils/watches/read-watches.ts";
-import { WATCH_LIMITS } from "../../../../../utils/watches/watch.ts";
+import { WATCH_LIMITS } from "../../../../../utils/watches/watch-limits.ts";
 import { NOW, SERVICE, TAXES, watchOf } from "../../../utils/watches/sample.ts";
 
 vi.mock("../../../../../utils/checks/transaction.ts", () => ({ inChecks: async () => undefined }));

@@ -11,7 +11,7 @@ import {
   spent,
 } from "../../../../../entrypoints/background/watches/due.ts";
 import { freshMemory } from "../../../../../utils/watches/memory.ts";
-import { WATCH_LIMITS } from "../../../../../utils/watches/watch.ts";
+import { WATCH_LIMITS } from "../../../../../utils/watches/watch-limits.ts";
 import { DAY, HOUR, NOW, watchOf } from "../../../utils/watches/sample.ts";
 
 const MINUTE = 60_000;

@@ -5,7 +5,8 @@ import * as store from "../../../../../entrypoints/background/watches/store.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import { countUnread } from "../../../../../utils/watches/count-unread.ts";
 import { readEntriesOf, readWatches, readWholeWatch } from "../../../../../utils/watches/read-watches.ts";
-import { newWatch, type Rhythm, WATCH_LIMITS } from "../../../../../utils/watches/watch.ts";
+import { newWatch, type Rhythm } from "../../../../../utils/watches/watch.ts";
+import { WATCH_LIMITS } from "../../../../../utils/watches/watch-limits.ts";
 import { HOUR, NOW, SERVICE, TAXES, watchOf } from "../../../utils/watches/sample.ts";
 import { beginWorld, later, life, urls, world } from "./simulated-rounds.ts";
 

@@ -1,17 +1,8 @@
-import fc from "fast-check";
-import { describe, expect, it, test } from "vitest";
+import { expect, it } from "vitest";
 import type { Check } from "../../../../../utils/checks/check.ts";
-import {
-  ASKED_AGAIN_AFTER,
-  collectSources,
-  MOST_REQUESTS,
-  NO_SOURCE_CHANGES,
-  planBatches,
-  withAnswers,
-} from "../../../../../utils/checks/sources/source-changes.ts";
+import { collectSources, withAnswers } from "../../../../../utils/checks/sources/source-changes.ts";
 import { done, VERDICT, waiting } from "../sample.ts";
 
-const NOW = Date.UTC(2026, 10, 21);
 const checkOf = (order: number, finishedAt: number, urls: readonly string[]) =>
   done(order, {
     finishedAt,
@@ -36,49 +27,6 @@ it("a site counts from its oldest check, and private ones do not count", () => {
     { host: "ssa.gov", since: 10 },
   ]);
   expect([...pages]).toEqual(["irs.gov/a", "irs.gov/b", "ssa.gov/c"]);
-});
-
-describe("the requests", () => {
-  it("are few for 500 verdicts on as many sites", () => {
-    const checks = Array.from({ length: 500 }, (_, index) =>
-      checkOf(index, index, [`https://www.department-of-things-${index}.gov/page`]),
-    );
-    const batches = planBatches(sourcesOf(checks).sites, NO_SOURCE_CHANGES, NOW);
-    expect(batches.flatMap(({ hosts }) => hosts)).toHaveLength(500);
-    expect(batches.length).toBe(10);
-    expect(batches[0]?.since).toBeGreaterThan(batches[1]?.since ?? 0);
-  });
-
-  test("leave out what was asked within the hour, also after the clock was set back", () => {
-    const sites = [{ host: "irs.gov", since: 1 }];
-    const plan = (askedAt: number) =>
-      planBatches(sites, { askedAt: { "irs.gov": askedAt }, pages: {} }, NOW).length;
-    expect(plan(NOW)).toBe(0);
-    expect(plan(NOW - ASKED_AGAIN_AFTER + 1)).toBe(0);
-    expect(plan(NOW - ASKED_AGAIN_AFTER)).toBe(1);
-    expect(plan(NOW + 2 * ASKED_AGAIN_AFTER)).toBe(1);
-  });
-
-  test("stay within the limits for any sites, and ask for no site twice", () => {
-    const sites = fc
-      .uniqueArray(fc.domain(), { maxLength: 3000 })
-      .map((hosts) => hosts.map((host, since) => ({ host, since })));
-    fc.assert(
-      fc.property(sites, (all) => {
-        const batches = planBatches(all, NO_SOURCE_CHANGES, NOW);
-        const hosts = batches.flatMap((batch) => batch.hosts);
-        expect(new Set(hosts).size).toBe(hosts.length);
-        expect(batches.reduce((sum, { requests }) => sum + requests, 0)).toBeLessThanOrEqual(MOST_REQUESTS);
-        for (const batch of batches) {
-          expect(batch.hosts.map((host) => `&domain=${host}`).join("").length).toBeLessThanOrEqual(3000);
-          for (const host of batch.hosts) {
-            expect(all.find((site) => site.host === host)?.since).toBeGreaterThanOrEqual(batch.since);
-          }
-        }
-      }),
-      { numRuns: 30 },
-    );
-  });
 });
 
 it("what no verdict rests on any more is forgotten", () => {
