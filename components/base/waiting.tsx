@@ -1,6 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-
-const LONG_AFTER = 5_000;
+import { LONG_AFTER } from "./wait-times.ts";
 
 /** Whether a wait is so long that it needs a sentence. */
 export function useIsLong(isWaiting: boolean): boolean {

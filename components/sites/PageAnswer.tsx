@@ -6,8 +6,8 @@ import { Disc } from "../base/Disc.tsx";
 import { Icon } from "../base/Icon.tsx";
 import type { AnswerSize } from "./answer-size.ts";
 import { PageMenu } from "./PageMenu.tsx";
-import type { PageActions } from "./page-actions.ts";
-import { lookAlikeActions, siteActions } from "./page-menu-items.ts";
+import { lookAlikeActions, siteActions } from "./page-actions.ts";
+import type { PageActions } from "./page-handlers.ts";
 import styles from "./ThisPage.module.css";
 import type { PageKnown, ThisPage, ThisPageStore } from "./this-page-store.ts";
 

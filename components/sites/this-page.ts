@@ -5,7 +5,7 @@ import { AFTER_FIRST_PAINT, type Clock } from "../base/clock.ts";
 import { act } from "../base/trouble.tsx";
 import type { OpenedTab } from "./opened-tab.ts";
 import type * as PageAnswer from "./PageAnswer.tsx";
-import type { PageActions } from "./page-actions.ts";
+import type { PageActions } from "./page-handlers.ts";
 import type { ThisPageStore } from "./this-page-store.ts";
 
 /** What knows and draws the answer. It holds the list of public suffixes, so it comes once the page has been drawn. */

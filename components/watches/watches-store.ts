@@ -11,6 +11,7 @@ import { tooManySentence } from "../../utils/watches/sentences.ts";
 import { choicesOf, type NewWatch, type Watch, type WholeWatch } from "../../utils/watches/watch.ts";
 import { tell } from "../base/Toast.tsx";
 import { act, done, sayFailure } from "../base/trouble.tsx";
+import { inFollowsOrder } from "./follows-order.ts";
 
 interface WatchesStore {
   /** All watches, the ones with unread pages first; empty until they were read. */
@@ -59,7 +60,7 @@ function createWatchesStore(): WatchesStore {
   let isFollowing = false;
 
   const read = async (): Promise<void> => {
-    const all = await readWatches();
+    const all = inFollowsOrder(await readWatches());
     const counted = await countUnreadSoon(all);
     batch(() => {
       shown.value = all;

@@ -4,7 +4,7 @@ import { keptPlace } from "../../components/shell/kept-place.ts";
 import { createShell, type Shell } from "../../components/shell/shell-store.ts";
 import type { AnswerSize } from "../../components/sites/answer-size.ts";
 import { listenToOpenedTab, type OpenedTab, readOpenedTab } from "../../components/sites/opened-tab.ts";
-import type { PageActions } from "../../components/sites/page-actions.ts";
+import type { PageActions } from "../../components/sites/page-handlers.ts";
 import { createThisPage, type ThisPageSource } from "../../components/sites/this-page.ts";
 import { NO_FILTERS, newRecent, newSearch } from "../../utils/search/request.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";

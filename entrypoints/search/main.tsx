@@ -2,10 +2,10 @@ import "../../components/base/shared.css";
 import "../../components/base/pages.css";
 import { mountPage } from "../../components/base/mount-page.tsx";
 import { act } from "../../components/base/trouble.tsx";
-import { listenToAddress } from "../../components/search/view/view-from-address.ts";
 import { choiceIn, type Followed } from "../../components/watches/news/news-choice.ts";
 import { App } from "./App.tsx";
 import { createResultsPage } from "./results-page-store.ts";
+import { listenToAddress } from "./view-from-address.ts";
 
 const parameters = new URLSearchParams(location.search);
 const view = parameters.get("view");

@@ -1,4 +1,5 @@
-import { t } from "../platform/i18n.ts";
+import { numberFormat } from "../platform/formatters.ts";
+import { language, t } from "../platform/i18n.ts";
 import type { Verdict } from "./verdict.ts";
 import { type VerdictKind, verdictKind } from "./verdict-kind.ts";
 
@@ -16,6 +17,13 @@ export function kindName(kind: VerdictKind): string {
 export function verdictMeaning(kind: VerdictKind): string {
   return t(`verdict.meaning_${textName(kind)}`);
 }
+
+/** How sure the service is: "83%". */
+export const confidenceText = (confidence: number): string =>
+  numberFormat(language(), { style: "percent" }).format(confidence);
+
+/** How sure the service is, in a sentence. */
+export const sureText = (confidence: number): string => t("verdict.sure", confidenceText(confidence));
 
 /** Who gave a verdict: never a government, and not the reader. */
 export function makerSentence({ service }: Verdict): string {

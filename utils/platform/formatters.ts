@@ -1,5 +1,3 @@
-import { language } from "./i18n.ts";
-
 /** Creating a formatter costs a hundred times more than using it, and a page of results formats hundreds of dates. */
 function kept<Arguments extends readonly unknown[], Formatter>(
   make: (...given: Arguments) => Formatter,
@@ -26,8 +24,3 @@ export const displayNames = kept(
   (language: string, type: "region" | "language") =>
     new Intl.DisplayNames(language, { type, fallback: "none" }),
 );
-
-/** "83%". */
-export function percentText(part: number): string {
-  return numberFormat(language(), { style: "percent" }).format(part);
-}

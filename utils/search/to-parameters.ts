@@ -1,6 +1,6 @@
-import { tidy, withoutEndSlashes } from "../text/tidy.ts";
+import { tidy } from "../text/tidy.ts";
 import { foldCity, hasStates } from "./places.ts";
-import type { PageRequest, RecentRequest } from "./request.ts";
+import type { PageRequest } from "./request.ts";
 import { LIMITS } from "./service-limits.ts";
 
 /** The parameters in one fixed order, so that equal requests have equal addresses and cache keys. */
@@ -14,18 +14,6 @@ export function toParameters(request: PageRequest): URLSearchParams {
   if (request.page !== 1) parameters.append("page", String(request.page));
   if (request.size !== defaultSize(request.view)) parameters.append("size", String(request.size));
   return parameters;
-}
-
-/** The feed takes neither `until` nor `page` (contract §4.3). */
-export function feedParameters(request: RecentRequest): URLSearchParams {
-  return toParameters({ ...request, until: null, page: 1 });
-}
-
-/** The address of the RSS feed of a view. */
-export function feedAddress(service: string, request: RecentRequest): string {
-  const parameters = feedParameters(request).toString();
-  const address = `${withoutEndSlashes(service)}/api/v1/recent.rss`;
-  return parameters ? `${address}?${parameters}` : address;
 }
 
 export function pageAddress(request: PageRequest): string {

@@ -1,5 +1,5 @@
-import type { SharedDetails } from "../watches/details.ts";
 import type { Rhythm, WatchRequest } from "../watches/watch.ts";
+import type { SharedDetails } from "../watches/watch-details.ts";
 import type { KnownViews } from "./local-changes.ts";
 import type { SharedWatches } from "./shared-watch.ts";
 import { type LocalView, viewsOf } from "./views.ts";

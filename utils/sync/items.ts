@@ -1,7 +1,7 @@
 import type { SyncPrefix } from "../platform/stored-data.ts";
 import { MOST } from "../text/input-limits.ts";
-import { sharedDetails } from "../watches/details.ts";
 import { type ListedWatch, listed, readListed } from "../watches/listed-watch.ts";
+import { sharedDetails } from "../watches/watch-details.ts";
 import { readTime } from "./logical-time.ts";
 import { readSetting, type SharedSetting } from "./shared-settings.ts";
 import { SHARED_FIELDS, type SharedWatch } from "./shared-watch.ts";

@@ -1,5 +1,5 @@
-import type { SharedDetails } from "../watches/details.ts";
 import type { Rhythm } from "../watches/watch.ts";
+import type { SharedDetails } from "../watches/watch-details.ts";
 import { laterThan } from "./logical-time.ts";
 import {
   mergedWatch,

@@ -1,5 +1,5 @@
-import { chosenDetails, detailsText, type SharedDetails } from "../watches/details.ts";
 import type { Rhythm } from "../watches/watch.ts";
+import { chosenDetails, detailsText, type SharedDetails } from "../watches/watch-details.ts";
 
 /** What is chosen of a watch. */
 export interface SharedContent extends SharedDetails {

@@ -1,7 +1,7 @@
-import { type SharedDetails, sharedDetails } from "../watches/details.ts";
 import { followsSources } from "../watches/followed-sources.ts";
 import { listed, readListed } from "../watches/listed-watch.ts";
 import { type Rhythm, type Watch, type WatchRequest, watchKey } from "../watches/watch.ts";
+import { type SharedDetails, sharedDetails } from "../watches/watch-details.ts";
 import {
   SHARED_FIELDS,
   type SharedField,

@@ -6,7 +6,6 @@ import { searchProblem } from "../search/request-problem.ts";
 import { pageAddress } from "../search/to-parameters.ts";
 import { MOST } from "../text/input-limits.ts";
 import { withoutEndSlashes } from "../text/tidy.ts";
-import { readDetails, type WatchDetails } from "./details.ts";
 import { readSources } from "./followed-sources.ts";
 import {
   type FollowedSources,
@@ -19,6 +18,7 @@ import {
   watchKey,
   watchName,
 } from "./watch.ts";
+import { readDetails, type WatchDetails } from "./watch-details.ts";
 
 /** A watch in a file or a policy: its view is an address of the results page, which people can read and write. */
 export interface ListedWatch extends WatchDetails, Partial<FollowedSources> {

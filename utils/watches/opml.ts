@@ -1,4 +1,4 @@
-import { feedAddress } from "../search/to-parameters.ts";
+import { feedAddress } from "../search/feed-address.ts";
 import { escapeMarkup } from "../text/escape-markup.ts";
 import { byGroup } from "./groups.ts";
 import { type NewWatch, viewOf } from "./watch.ts";

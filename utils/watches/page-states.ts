@@ -46,8 +46,16 @@ export function pageState({ title, snippet, wordCount }: SearchResult, seenAt: n
 
 /** Whether nothing that is known of both differs. */
 export function isSameState(one: PageState, other: PageState): boolean {
-  const isSameLength = one.words === undefined || other.words === undefined || one.words === other.words;
-  return one.title === other.title && one.snippet === other.snippet && isSameLength;
+  return one.title === other.title && one.snippet === other.snippet && lengthChange(one, other) === null;
+}
+
+/** By any number of words; null: of one of them it is not known, or it is the same. */
+export function lengthChange(
+  before: PageState,
+  now: PageState,
+): { readonly before: number; readonly now: number } | null {
+  if (before.words === undefined || now.words === undefined || before.words === now.words) return null;
+  return { before: before.words, now: now.words };
 }
 
 /** The states that a reading found before and finds now. */

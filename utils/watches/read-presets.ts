@@ -1,6 +1,6 @@
-import type { WatchDetails } from "./details.ts";
 import { readListed } from "./listed-watch.ts";
 import type { NewWatch } from "./watch.ts";
+import type { WatchDetails } from "./watch-details.ts";
 import { WATCH_LIMITS } from "./watch-limits.ts";
 
 interface Preset {

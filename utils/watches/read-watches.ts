@@ -1,21 +1,12 @@
-import { language } from "../platform/i18n.ts";
 import { inWatchesDatabase } from "./database.ts";
 import { entryPrefix, type WatchEntry } from "./entry.ts";
 import type { KeptStates } from "./kept-states.ts";
 import { type PageState, type RememberedPage, statesOf } from "./page-states.ts";
 import type { Watch, WholeWatch } from "./watch.ts";
 
-/** All watches, the ones with unread entries first, then by name. */
-export async function readWatches(): Promise<readonly Watch[]> {
-  const watches = await inWatchesDatabase((database) => database.getAll("watches"));
-  // As a reader counts: the second before the tenth.
-  const names = new Intl.Collator(language(), { numeric: true });
-  return watches.toSorted(
-    (one, other) =>
-      Number(other.unread > 0) - Number(one.unread > 0) ||
-      names.compare(one.name, other.name) ||
-      one.createdAt - other.createdAt,
-  );
+/** All watches, in no particular order. */
+export function readWatches(): Promise<readonly Watch[]> {
+  return inWatchesDatabase((database) => database.getAll("watches"));
 }
 
 /** The entries of all watches, found last first. In one request: a cursor would take a message for each entry. */

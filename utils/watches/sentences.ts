@@ -3,10 +3,10 @@ import { dateFormat, numberFormat } from "../platform/formatters.ts";
 import { counted, formatNumber, language, type MessageKey, t } from "../platform/i18n.ts";
 import { agoText, hourName, weekdayName } from "../platform/moment-texts.ts";
 import { LIMITS } from "../search/service-limits.ts";
-import { USUAL_HOUR } from "./details.ts";
 import type { WatchEntry } from "./entry.ts";
-import type { PageState } from "./page-states.ts";
+import { lengthChange, type PageState } from "./page-states.ts";
 import { type Rhythm, silentSince, type Watch } from "./watch.ts";
+import { USUAL_HOUR } from "./watch-details.ts";
 import { WATCH_LIMITS } from "./watch-limits.ts";
 
 /** What rounds have found: new pages, changed sources of verdicts, pages that are missing, and watches in which nothing is new for long. */
@@ -150,8 +150,8 @@ export function missingSentence({ since, until }: NonNullable<WatchEntry["missin
 
 /** How long a page was and is; null: that is not known of both, or the same. */
 export function lengthSentence(before: PageState, now: PageState): string | null {
-  if (before.words === undefined || now.words === undefined || before.words === now.words) return null;
-  return t("changes.words", formatNumber(before.words), formatNumber(now.words));
+  const change = lengthChange(before, now);
+  return change && t("changes.words", formatNumber(change.before), formatNumber(change.now));
 }
 
 /** That a watch found more pages at once than are kept. */

@@ -5,10 +5,10 @@ import { LIMITS } from "../search/service-limits.ts";
 import { cacheKey } from "../search/to-parameters.ts";
 import { parseInstant } from "../text/dates.ts";
 import { oneLine } from "../text/one-line.ts";
-import { readDetails, type WatchDetails } from "./details.ts";
 import type { WatchEntry } from "./entry.ts";
 import { hashOf } from "./hash.ts";
 import type { WatchMemory } from "./memory.ts";
+import { readDetails, type WatchDetails } from "./watch-details.ts";
 import { WATCH_LIMITS } from "./watch-limits.ts";
 
 /** How often the service is asked. `look`: only when the user looks, never in the background. */

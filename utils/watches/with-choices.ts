@@ -1,5 +1,5 @@
-import { followDetails, readDetails } from "./details.ts";
 import { isPaused, type Watch, type WatchChoices } from "./watch.ts";
+import { followDetails, readDetails } from "./watch-details.ts";
 
 /**
  * A watch after a change of its choices, whoever made it. With another number of silent days the silence is not said yet, and the days count

@@ -1,8 +1,7 @@
 import type { DoneCheck } from "../../../utils/checks/check.ts";
 import { checkedSentence } from "../../../utils/checks/sentences.ts";
 import { shownConfidence } from "../../../utils/checks/verdict-kind.ts";
-import { makerSentence } from "../../../utils/checks/verdict-sentences.ts";
-import { percentText } from "../../../utils/platform/formatters.ts";
+import { confidenceText, makerSentence, sureText } from "../../../utils/checks/verdict-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Disclosure } from "../../base/Disclosure.tsx";
 import styles from "./AboutVerdict.module.css";
@@ -23,14 +22,14 @@ interface AboutVerdictProps {
 export function AboutVerdict({ check, earlier, now, actions }: AboutVerdictProps) {
   const { result, sources } = check.verdict;
   const confidence = shownConfidence(check.verdict);
-  const name = confidence === null ? t("verdict.about") : t("verdict.sure", percentText(confidence));
+  const name = confidence === null ? t("verdict.about") : sureText(confidence);
   return (
     <div class={styles.about}>
       {confidence !== null && (
         <meter
           class={styles.meter}
           aria-label={t("verdict.confidence")}
-          aria-valuetext={percentText(confidence)}
+          aria-valuetext={confidenceText(confidence)}
           min={0}
           max={1}
           value={confidence}

@@ -53,10 +53,10 @@ export function CardFrame({ check, tone, marked, pill, foot, children }: CardFra
   );
 }
 
-/** A longer claim is cut until it is opened. */
-const LONG_CLAIM = 240;
-/** The same in a narrow panel, where three lines never hold more. */
-const LONG_IN_NARROW = 120;
+/** A longer claim is cut to so many lines until it is opened. */
+const LONG_CLAIM = { characters: 240, lines: 4 };
+/** The same in a narrow panel, whose lines never hold more. */
+const LONG_IN_NARROW = { characters: 120, lines: 3 };
 
 interface ClaimProps {
   id: string;
@@ -67,12 +67,18 @@ interface ClaimProps {
 function Claim({ id, claim, marked }: ClaimProps) {
   const [isWhole, setWhole] = useState(false);
   const text = claimText(claim);
-  const isCut = text.length > LONG_IN_NARROW && !isWhole;
-  const cut = text.length > LONG_CLAIM ? styles.cut : styles.cutInNarrow;
+  const isCut = text.length > LONG_IN_NARROW.characters && !isWhole;
+  const cut = text.length > LONG_CLAIM.characters ? styles.cut : styles.cutInNarrow;
   const lang = useLanguageOf(text);
   return (
     <blockquote class={styles.claim}>
-      <h2 class={isCut ? cut : undefined} dir="auto" lang={lang} id={id}>
+      <h2
+        class={isCut ? cut : undefined}
+        style={{ "--lines": LONG_CLAIM.lines, "--lines-in-narrow": LONG_IN_NARROW.lines }}
+        dir="auto"
+        lang={lang}
+        id={id}
+      >
         {marked === undefined ? text : <MarkedWords parts={[{ text, isMatch: false }]} words={marked} />}
       </h2>
       {isCut && (

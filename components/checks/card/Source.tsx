@@ -1,12 +1,13 @@
 import { useId } from "preact/hooks";
 import type { DoneCheck } from "../../../utils/checks/check.ts";
+import { archivedSource } from "../../../utils/checks/sources/archived-source.ts";
 import { unitsIn } from "../../../utils/checks/sources/compared-figures.ts";
 import { passagesSentence } from "../../../utils/checks/sources/passage-sentences.ts";
 import { isCut, type Passage } from "../../../utils/checks/sources/passages.ts";
 import { tellingWords, worthTo } from "../../../utils/checks/sources/shared-words.ts";
 import type { ShownSource } from "../../../utils/checks/sources/shown-sources.ts";
 import { language, t } from "../../../utils/platform/i18n.ts";
-import { archivedCopy, archivedResult } from "../../../utils/sites/archived-copy.ts";
+import { archivedResult } from "../../../utils/sites/archived-copy.ts";
 import { linkHost, namedHost } from "../../../utils/sites/link-host.ts";
 import { isGovernmentHost } from "../../../utils/sites/namespaces.ts";
 import { shortDay } from "../../../utils/text/format-date.ts";
@@ -35,7 +36,7 @@ export function Source({ source, found, check, isAsking }: SourceProps) {
   // A link that nobody should follow still says whose it is.
   const host = linkHost(link);
   const isOfficial = host !== null && isGovernmentHost(host);
-  const archived = archivedCopy(url, check.finishedAt);
+  const archived = archivedSource(url, check);
   const hasPassage = found?.kind === "passage";
   const sentence = found && !(found.kind === "missing" && isAsking) ? passagesSentence(found) : null;
   return (

@@ -1,9 +1,9 @@
 import { useEffect } from "preact/hooks";
 import type { DoneCheck } from "../../../utils/checks/check.ts";
 import { claimKey } from "../../../utils/checks/claims/claim.ts";
+import { archivedSource } from "../../../utils/checks/sources/archived-source.ts";
 import { citedSources } from "../../../utils/checks/sources/cited-sources.ts";
 import { type MessageKey, t } from "../../../utils/platform/i18n.ts";
-import { archivedCopy } from "../../../utils/sites/archived-copy.ts";
 import { linkHost, plainHost } from "../../../utils/sites/link-host.ts";
 import { watchOfSources } from "../../../utils/watches/followed-sources.ts";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";
@@ -76,7 +76,7 @@ interface VerdictMenuProps {
 
 export function VerdictMenu({ check, actions, onNote }: VerdictMenuProps) {
   const archived = check.verdict.sources.slice(0, MOST_ARCHIVED).flatMap(({ url }): MenuItem[] => {
-    const address = archivedCopy(url, check.finishedAt);
+    const address = archivedSource(url, check);
     const host = linkHost(url ?? "");
     if (address === null || host === null) return [];
     return [{ name: t("archive.copy_of", plainHost(host)), icon: "archive", address }];

@@ -10,6 +10,7 @@ import { cacheKey } from "../../../utils/search/to-parameters.ts";
 import type { Clock } from "../../base/clock.ts";
 import { createContinuation } from "../../base/continuation.ts";
 import { act } from "../../base/trouble.tsx";
+import { LONG_AFTER, NOTICED_AFTER } from "../../base/wait-times.ts";
 import { hasNothing, type Offers, type SecondTries } from "./second-tries.ts";
 
 /** The results on the page and the request they answer. */
@@ -27,9 +28,6 @@ export interface Shown {
 
 /** `brief`: nothing is shown yet. `noticed`: a skeleton is shown. `long`: a sentence too. */
 export type Wait = "none" | "brief" | "noticed" | "long";
-
-const NOTICED_AFTER = 300;
-const LONG_AFTER = 5_000;
 
 export interface ResultsStore {
   readonly request: ReadonlySignal<PageRequest>;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
+import { feedAddress } from "../../../utils/search/feed-address.ts";
 import type { RecentRequest } from "../../../utils/search/request.ts";
-import { feedAddress } from "../../../utils/search/to-parameters.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
 import { Button } from "../../base/Button.tsx";
 import { copyText } from "../../base/copy-text.ts";

@@ -1,10 +1,10 @@
 import { useId } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
 import { hourName, weekdayName } from "../../../utils/platform/moment-texts.ts";
-import { type DetailsDraft, MOST_DETAIL, USUAL_HOUR } from "../../../utils/watches/details.ts";
 import { groupNames } from "../../../utils/watches/groups.ts";
 import { MOST_WORDS } from "../../../utils/watches/only-words.ts";
 import type { Rhythm } from "../../../utils/watches/watch.ts";
+import { type DetailsDraft, MOST_DETAIL, USUAL_HOUR } from "../../../utils/watches/watch-details.ts";
 import { Choice } from "../../base/Choice.tsx";
 import { Disclosure } from "../../base/Disclosure.tsx";
 import { Tick } from "../../base/Tick.tsx";

@@ -1,6 +1,5 @@
 import { useId, useState } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
-import { readDetails } from "../../../utils/watches/details.ts";
 import { FIRST_CHOICES } from "../../../utils/watches/first-choices.ts";
 import { rhythmName, rhythmSentence } from "../../../utils/watches/sentences.ts";
 import { canTellMissing } from "../../../utils/watches/wants-missing.ts";
@@ -14,6 +13,7 @@ import {
   watchKey,
   watchName,
 } from "../../../utils/watches/watch.ts";
+import { readDetails } from "../../../utils/watches/watch-details.ts";
 import { WATCH_LIMITS } from "../../../utils/watches/watch-limits.ts";
 import { Button } from "../../base/Button.tsx";
 import { Choice } from "../../base/Choice.tsx";

@@ -1,5 +1,5 @@
-import type { DetailsDraft } from "../../../utils/watches/details.ts";
 import type { Watch, WatchChoices, WatchSort } from "../../../utils/watches/watch.ts";
+import type { DetailsDraft } from "../../../utils/watches/watch-details.ts";
 import { keptRecord } from "../../base/kept-record.ts";
 import { act } from "../../base/trouble.tsx";
 

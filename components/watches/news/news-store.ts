@@ -9,6 +9,7 @@ import { isPaused, type LookedAt } from "../../../utils/watches/watch.ts";
 import { WATCH_LIMITS } from "../../../utils/watches/watch-limits.ts";
 import { AFTER_FIRST_PAINT, pageClock } from "../../base/clock.ts";
 import { act, done } from "../../base/trouble.tsx";
+import { inFollowsOrder } from "../follows-order.ts";
 import { areWatchesRead, watches } from "../watches-store.ts";
 import { type Followed, followsOf, sameChoice, standingChoice } from "./news-choice.ts";
 import { inRange, isWholeRange, type NewsRange, WHOLE_RANGE } from "./news-range.ts";
@@ -153,7 +154,7 @@ export function createNews(): News {
     const isDone = await look(choice === "all" ? "all" : { ids: [...ids] });
     if (refreshing.value?.since === since) refreshing.value = null;
     if (!isDone) return;
-    const stored = await readWatches();
+    const stored = inFollowsOrder(await readWatches());
     const left = stored.filter(({ id, lastAnswered }) => ids.has(id) && (lastAnswered ?? 0) < since);
     const names = left.map(({ name }) => name);
     const hasFailed = left.some(({ failure }) => failure !== null);

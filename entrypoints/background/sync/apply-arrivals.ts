@@ -1,10 +1,10 @@
 import type { Arrivals } from "../../../utils/sync/arrivals.ts";
 import type { WatchesTransaction } from "../../../utils/watches/database.ts";
-import { detailsText, sharedDetails, withShared } from "../../../utils/watches/details.ts";
 import { entryPrefix, isReadBy } from "../../../utils/watches/entry.ts";
 import { ONLY_LOOK } from "../../../utils/watches/first-choices.ts";
 import { rangeOf } from "../../../utils/watches/read-watches.ts";
 import { newWatch, type Watch } from "../../../utils/watches/watch.ts";
+import { detailsText, sharedDetails, withShared } from "../../../utils/watches/watch-details.ts";
 import { withChoices } from "../../../utils/watches/with-choices.ts";
 import { asRead } from "../watches/mark-read.ts";
 

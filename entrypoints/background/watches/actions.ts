@@ -14,7 +14,6 @@ import { storageProblem } from "../../../utils/platform/storage-problem.ts";
 import { quietUntil } from "../../../utils/settings/quiet-hours.ts";
 import { managedWatches, settingsForSending } from "../../../utils/settings/settings.ts";
 import { localZone } from "../../../utils/text/hours.ts";
-import { withPause } from "../../../utils/watches/details.ts";
 import type { MarkedRead, ReadWhich } from "../../../utils/watches/entry.ts";
 import { readPresets } from "../../../utils/watches/read-presets.ts";
 import { readWatches } from "../../../utils/watches/read-watches.ts";
@@ -31,6 +30,7 @@ import {
   watchKey,
   watchName,
 } from "../../../utils/watches/watch.ts";
+import { withPause } from "../../../utils/watches/watch-details.ts";
 import { changedFrom } from "../../../utils/watches/with-choices.ts";
 import { inBackground } from "../in-background.ts";
 import { stayAwake } from "../keep-alive.ts";

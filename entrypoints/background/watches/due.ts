@@ -2,9 +2,9 @@ import { DAY, HOUR, MINUTE } from "../../../utils/platform/durations.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { LIMITS } from "../../../utils/search/service-limits.ts";
 import { localZone, nextHour } from "../../../utils/text/hours.ts";
-import { USUAL_HOUR } from "../../../utils/watches/details.ts";
 import { hashOf } from "../../../utils/watches/hash.ts";
 import { isPaused, type Rhythm, type Watch } from "../../../utils/watches/watch.ts";
+import { USUAL_HOUR } from "../../../utils/watches/watch-details.ts";
 import { WATCH_LIMITS } from "../../../utils/watches/watch-limits.ts";
 import type { Outcome } from "./reading.ts";
 

@@ -1,7 +1,7 @@
 import { announceChange } from "../../../utils/platform/changes.ts";
 import { inWatches } from "../../../utils/watches/database.ts";
-import { followDetails } from "../../../utils/watches/details.ts";
 import type { Watch } from "../../../utils/watches/watch.ts";
+import { followDetails } from "../../../utils/watches/watch-details.ts";
 import { withChoices } from "../../../utils/watches/with-choices.ts";
 import { readRoundsMark } from "./rounds-mark.ts";
 import { removeAllOf } from "./store.ts";

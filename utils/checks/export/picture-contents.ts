@@ -1,4 +1,4 @@
-import { dateFormat, percentText } from "../../platform/formatters.ts";
+import { dateFormat } from "../../platform/formatters.ts";
 import { language, t } from "../../platform/i18n.ts";
 import { linkHost, plainHost, shortHost } from "../../sites/link-host.ts";
 import { shortDay } from "../../text/format-date.ts";
@@ -9,7 +9,7 @@ import { claimText } from "../sentences.ts";
 import { markShared, type Stroke, strokes, tellingWords } from "../sources/shared-words.ts";
 import { shownSources } from "../sources/shown-sources.ts";
 import { shownConfidence, type VerdictTone, verdictKind, verdictTone } from "../verdict-kind.ts";
-import { verdictMeaning, verdictName } from "../verdict-sentences.ts";
+import { sureText, verdictMeaning, verdictName } from "../verdict-sentences.ts";
 
 /** What a picture of a verdict says. */
 export interface PictureContents {
@@ -45,7 +45,7 @@ export function pictureContents(check: DoneCheck): PictureContents {
     meaning: verdictMeaning(kind),
     lead: leadOf(check),
     maker: verdict.service === undefined ? t("card.automated") : t("picture.maker", verdict.service),
-    day: confidence === null ? day : `${day} · ${t("verdict.sure", percentText(confidence))}`,
+    day: confidence === null ? day : `${day} · ${sureText(confidence)}`,
   };
 }
 

@@ -1,6 +1,6 @@
-import { dateFormat, percentText } from "../../platform/formatters.ts";
+import { dateFormat } from "../../platform/formatters.ts";
 import { language, t } from "../../platform/i18n.ts";
-import { archivedCopy, archiveRequest } from "../../sites/archived-copy.ts";
+import { archiveRequest } from "../../sites/archived-copy.ts";
 import { localDay, parseInstant } from "../../text/dates.ts";
 import { withoutHidden } from "../../text/hidden-characters.ts";
 import { type HighlightPart, highlightParts } from "../../text/highlights.ts";
@@ -8,11 +8,12 @@ import { webPage, withoutUser } from "../../text/untrusted.ts";
 import type { DoneCheck } from "../check.ts";
 import { differenceSentences, sourceChangedSentence } from "../history/difference-sentences.ts";
 import { changedSources, changesInPassages, type PageChanges } from "../history/earlier-answers.ts";
+import { archivedSource } from "../sources/archived-source.ts";
 import { passagesSentence } from "../sources/passage-sentences.ts";
 import { passagesOf } from "../sources/passages.ts";
 import type { OfficialSource } from "../verdict.ts";
 import { shownConfidence, verdictKind } from "../verdict-kind.ts";
-import { makerSentence, verdictMeaning, verdictName } from "../verdict-sentences.ts";
+import { makerSentence, sureText, verdictMeaning, verdictName } from "../verdict-sentences.ts";
 
 /** What the user called the checks of a report, and wrote about them. */
 export interface ReportHead {
@@ -92,10 +93,7 @@ export function reportedClaim(
     claim: check.claim,
     verdict: verdictName(verdict),
     meaning: verdictMeaning(verdictKind(verdict)),
-    confidence:
-      confidence === null
-        ? null
-        : `${t("verdict.sure", percentText(confidence))}. ${t("verdict.sure_means")}`,
+    confidence: confidence === null ? null : `${sureText(confidence)}. ${t("verdict.sure_means")}`,
     summary,
     given: makerSentence(check.verdict),
     service: check.verdict.service ?? null,
@@ -122,7 +120,7 @@ function reportedSource(source: OfficialSource, check: DoneCheck): ReportedSourc
   const told = {
     title: source.title || withoutUser(source.url ?? ""),
     address,
-    archived: archivedCopy(address, check.finishedAt),
+    archived: archivedSource(address, check),
     save: archiveRequest(address),
   };
   if (check.passagesBySite === undefined) return { ...told, passage: [], note: null };

@@ -1,11 +1,10 @@
-import { percentText } from "../../platform/formatters.ts";
 import { language, t } from "../../platform/i18n.ts";
 import { withoutHidden } from "../../text/hidden-characters.ts";
 import { withoutUser } from "../../text/untrusted.ts";
 import type { DoneCheck } from "../check.ts";
 import { shownPassages } from "../sources/marked-passages.ts";
 import { shownConfidence, verdictKind } from "../verdict-kind.ts";
-import { verdictMeaning, verdictName } from "../verdict-sentences.ts";
+import { sureText, verdictMeaning, verdictName } from "../verdict-sentences.ts";
 
 /** A verdict for an e-mail or a note. `serviceWords`: the service's own text without markup, if it was requested. */
 export function verdictAsText(check: DoneCheck, serviceWords = ""): string {
@@ -30,7 +29,7 @@ export function verdictAsText(check: DoneCheck, serviceWords = ""): string {
 export function confidencePart({ verdict }: DoneCheck): string {
   const confidence = shownConfidence(verdict);
   if (confidence === null) return "";
-  return ` (${t("verdict.sure", percentText(confidence))})`;
+  return ` (${sureText(confidence)})`;
 }
 
 /** When and by whom. */

@@ -1,8 +1,8 @@
-import { dateFormat, percentText } from "../../platform/formatters.ts";
+import { dateFormat } from "../../platform/formatters.ts";
 import { language, t } from "../../platform/i18n.ts";
 import type { DoneCheck } from "../check.ts";
 import type { OfficialSource } from "../verdict.ts";
-import { verdictName } from "../verdict-sentences.ts";
+import { confidenceText, verdictName } from "../verdict-sentences.ts";
 import {
   type AnswerChanges,
   answerChanges,
@@ -54,7 +54,7 @@ function dayText(time: number): string {
 
 function percent(confidence: number | null): string {
   if (confidence === null) return t("earlier.no_confidence");
-  return percentText(confidence);
+  return confidenceText(confidence);
 }
 
 function names(sources: readonly OfficialSource[]): string {

@@ -226,7 +226,7 @@ test("holds every kind of stored data that is to be in it, and no other", async 
 test("a watch of the same view goes on with what it found; others and what they found are gone", async () => {
   const other: NewWatch = { ...HOME, name: "Tax", request: { ...HOME.request, q: "tax" } };
   await restoreBackup({ settings: {}, searches: [], watches: [HOME, other], checks: [] }, "replace");
-  const [home] = await readWatches();
+  const home = (await readWatches()).find(({ name }) => name === HOME.name);
   if (home === undefined) throw new Error("there is a watch");
   await inWatches(({ watches }) => watches.put({ ...home, newestSeen: 7 }));
   const changed = { ...HOME, name: "Texas", rhythm: "look" } as const;

@@ -10,7 +10,7 @@ vi.mock("../../../../components/base/mount-page.tsx", () => ({
 }));
 vi.mock("../../../../entrypoints/search/App.tsx", () => ({ App: () => null }));
 vi.mock("../../../../entrypoints/search/results-page-store.ts", () => ({ createResultsPage: () => "page" }));
-vi.mock("../../../../components/search/view/view-from-address.ts", () => ({
+vi.mock("../../../../entrypoints/search/view-from-address.ts", () => ({
   listenToAddress: () => followed.push(location.search),
 }));
 

@@ -6,7 +6,7 @@ export async function openResultsPage(root: HTMLElement, results: number): Promi
   document.body.append(root);
   location.href = "https://extension.test/search.html?q=tax";
   const { App } = await import("../../../../entrypoints/search/App.tsx");
-  const { listenToAddress } = await import("../../../../components/search/view/view-from-address.ts");
+  const { listenToAddress } = await import("../../../../entrypoints/search/view-from-address.ts");
   const { createResultsPage } = await import("../../../../entrypoints/search/results-page-store.ts");
   const page = createResultsPage();
   render(<App page={page} />, root);

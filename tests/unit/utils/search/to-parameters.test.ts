@@ -2,12 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromParameters } from "../../../../utils/search/from-parameters.ts";
 import { newRecent, newSearch, type PageRequest, RECENT_SORTS } from "../../../../utils/search/request.ts";
-import {
-  cacheKey,
-  feedParameters,
-  pageAddress,
-  toParameters,
-} from "../../../../utils/search/to-parameters.ts";
+import { cacheKey, pageAddress } from "../../../../utils/search/to-parameters.ts";
 
 const text = fc.string({ unit: "grapheme", maxLength: 20 });
 const filters = {
@@ -121,11 +116,5 @@ describe("a request and its address", () => {
     expect(pageAddress({ ...request, since: "7d", page: 2 })).toBe(
       "search.html?view=recent&q=water&country=ca&country=us&state=TX&sort=changed&since=7d&page=2",
     );
-  });
-
-  it("leave out of the feed what the feed does not take", () => {
-    const request = { ...newRecent(), since: "7d", until: "2026-01-01", page: 3 };
-    expect(feedParameters(request).toString()).toBe("since=7d");
-    expect(toParameters(request).toString()).toBe("since=7d&until=2026-01-01&page=3");
   });
 });

@@ -18,11 +18,11 @@ import { NOTHING_UNTOLD } from "../../../../../entrypoints/background/watches/un
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { quietUntil } from "../../../../../utils/settings/quiet-hours.ts";
-import { withPause } from "../../../../../utils/watches/details.ts";
 import type { WatchEntry } from "../../../../../utils/watches/entry.ts";
 import { freshMemory, type WatchMemory } from "../../../../../utils/watches/memory.ts";
 import { wantsMissing } from "../../../../../utils/watches/wants-missing.ts";
 import type { Rhythm, Watch } from "../../../../../utils/watches/watch.ts";
+import { withPause } from "../../../../../utils/watches/watch-details.ts";
 import { DAY, HOUR, NOW, SERVICE, watchOf } from "../../../utils/watches/sample.ts";
 import { createRemovals, type Removals, type RemovalTally } from "./simulated-removals.ts";
 import { type Changing, createView, dice, type View } from "./simulated-views.ts";

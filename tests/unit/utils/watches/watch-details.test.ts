@@ -1,8 +1,13 @@
 import { expect, it } from "vitest";
 import { readWatchList } from "../../../../components/watches/list/read-watch-file.ts";
-import { detailsText, followDetails, readDetails, withPause } from "../../../../utils/watches/details.ts";
 import { listed, readListed, watchesAsJson } from "../../../../utils/watches/listed-watch.ts";
 import { watchesAsOpml } from "../../../../utils/watches/opml.ts";
+import {
+  detailsText,
+  followDetails,
+  readDetails,
+  withPause,
+} from "../../../../utils/watches/watch-details.ts";
 import { SERVICE, TAXES } from "./sample.ts";
 
 const WHOLE = {

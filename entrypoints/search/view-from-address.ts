@@ -1,11 +1,11 @@
 import { effect, type ReadonlySignal } from "@preact/signals";
-import { t } from "../../../utils/platform/i18n.ts";
-import { fromParameters } from "../../../utils/search/from-parameters.ts";
-import { asKnown } from "../../../utils/search/known-filters.ts";
-import type { PageRequest, SearchRequest } from "../../../utils/search/request.ts";
-import { pageAddress } from "../../../utils/search/to-parameters.ts";
-import { whenSeen } from "../../base/when-seen.ts";
-import type { ViewStore } from "./view-store.ts";
+import { whenSeen } from "../../components/base/when-seen.ts";
+import type { ViewStore } from "../../components/search/view/view-store.ts";
+import { fromParameters } from "../../utils/search/from-parameters.ts";
+import { asKnown } from "../../utils/search/known-filters.ts";
+import type { PageRequest, SearchRequest } from "../../utils/search/request.ts";
+import { pageAddress } from "../../utils/search/to-parameters.ts";
+import { tabTitle } from "./tab-title.ts";
 
 /** What a history entry knows beside its address. */
 interface Entry {
@@ -33,7 +33,7 @@ export function listenToAddress({ view, openAddress }: AddressedPage): void {
   effect(() => {
     const { request, wait, failure, standing } = view.value.results;
     const address = `/${pageAddress(request.value)}`;
-    document.title = titleOf(request.value);
+    document.title = tabTitle(request.value);
     const answer = standing.value;
     const insteadOf = answer?.insteadOf ? `/${pageAddress(answer.insteadOf)}` : "";
     if (address === location.pathname + location.search) {
@@ -110,9 +110,4 @@ function insteadOfEntry(state: unknown): SearchRequest | null {
   if (insteadOf === "") return null;
   const request = fromParameters(new URLSearchParams(insteadOf.slice(insteadOf.indexOf("?"))));
   return request.view === "search" && request.q !== "" ? request : null;
-}
-
-function titleOf(request: PageRequest): string {
-  const name = request.view === "recent" ? t("page.title_recent") : t("page.title_search");
-  return request.q ? t("page.title_query", request.q, name) : name;
 }
