@@ -45,6 +45,8 @@ export interface ResultsStore {
   refresh(): Promise<void>;
   /** The same in spite of a rate-limit pause, which the service allows once. */
   askNow(): Promise<void>;
+  /** Another service is asked from now on: what the one before answered goes, and what was asked of it is asked of this one. */
+  askOther(): Promise<void>;
   /** Changes the request without sending it. */
   adjust(request: PageRequest): void;
   /** Takes a request that is sent as soon as something else is known: it is waited for as if it were on its way. */
@@ -271,6 +273,14 @@ export function createResultsStore(
     },
     refresh: () => start(request.value, "fresh"),
     askNow: () => start(request.value, "despite-pause"),
+    async askOther() {
+      const isAnything = shown.value !== null || failure.value !== null || wait.value !== "none";
+      if (!isAnything) return;
+      const secondTries = asked?.secondTries ?? null;
+      asked = null;
+      shown.value = null;
+      await start(request.value, "fresh", secondTries);
+    },
     adjust,
     hold,
     forget: (wanted) =>

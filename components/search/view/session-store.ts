@@ -17,6 +17,7 @@ import { listenToSettings, readSettings, type Settings } from "../../../utils/se
 import type { DateReader } from "../../../utils/text/format-date.ts";
 import { AFTER_FIRST_PAINT, type Clock, pageClock } from "../../base/clock.ts";
 import { act, sayFailure } from "../../base/trouble.tsx";
+import { whenSeen } from "../../base/when-seen.ts";
 import { createListsStore, type ListsStore, NO_LISTS } from "./lists-store.ts";
 import { createResultsStore, type Shown } from "./results-store.ts";
 import { createSecondTries } from "./second-tries.ts";
@@ -88,23 +89,27 @@ export function startSession(): Session {
   };
 
   const views: ViewStore[] = [];
+  /** What the pages have is of the service before. */
+  const askOther = (): void => {
+    lists.reset();
+    // The words go to the new service only from a page that is looked at.
+    whenSeen(() => {
+      for (const { results } of views) act(results.askOther());
+    });
+  };
   listenToSettings((changed) => {
     const before = settings.value;
     settings.value = changed;
     if (before?.searchServiceUrl === changed.searchServiceUrl) return;
     // Another page may have noticed first what is kept of the service before: this page still has it.
-    if (isOfAnotherService(changed.searchServiceUrl) || before !== null) lists.reset();
+    const isOther = isOfAnotherService(changed.searchServiceUrl) || before !== null;
+    if (isOther) askOther();
     readStates();
-    // Requests that failed at the old address are sent to the new one without a click.
-    for (const { results } of views) if (results.failure.value) act(results.refresh());
   });
   act(
     readSettings().then((read) => {
       settings.value = read;
-      if (!isOfAnotherService(read.searchServiceUrl)) return;
-      lists.reset();
-      // What the page began with is of the service before.
-      for (const { results } of views) if (results.shown.value) act(results.refresh());
+      if (isOfAnotherService(read.searchServiceUrl)) askOther();
     }),
   );
   // Starting the worker earlier would delay the first paint.

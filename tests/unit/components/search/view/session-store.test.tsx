@@ -283,3 +283,58 @@ it.each([
   await waitFor(1_000);
   expect(asked("search")).toHaveLength(count);
 });
+
+describe("where the address of the service changes, a page", () => {
+  const OTHER = { ...USUAL, searchServiceUrl: "https://b.example" };
+  const answer = (total: number) =>
+    success({ value: { ...pageOf(1), total }, from: "network", fetchedAt: 1, failure: null });
+  const tellAll = () => {
+    for (const tell of world.follow) tell(OTHER);
+  };
+
+  it("asks the new service for the results that it shows, with their counts", async () => {
+    world.answers.search = answer(5);
+    const view = viewOf(await start());
+    view.submit("tax");
+    await waitFor(0);
+    expect(view.results.shown.value?.page.total).toBe(5);
+    world.answers.search = answer(7);
+    tellAll();
+    expect(view.results.shown.value).toBeNull();
+    await waitFor(0);
+    expect(view.results.shown.value?.page.total).toBe(7);
+    expect(asked("search").at(-1)).toMatchObject({ effort: "fresh", withoutFacets: false });
+  });
+
+  it("takes no late answer of the service before, and asks the new one", async () => {
+    let answerLate = (_: unknown): void => undefined;
+    world.answers.search = new Promise((resolve) => {
+      answerLate = resolve;
+    });
+    const view = viewOf(await start());
+    view.submit("tax");
+    await waitFor(0);
+    world.answers.search = answer(7);
+    tellAll();
+    await waitFor(0);
+    answerLate(answer(5));
+    await waitFor(0);
+    expect(view.results.shown.value?.page.total).toBe(7);
+    expect(asked("search")).toHaveLength(2);
+  });
+
+  it("that nobody looks at asks once somebody does", async () => {
+    world.answers.search = answer(5);
+    const view = viewOf(await start());
+    view.submit("tax");
+    await waitFor(0);
+    const look = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    tellAll();
+    await waitFor(0);
+    expect(asked("search")).toHaveLength(1);
+    look.mockRestore();
+    document.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(0);
+    expect(asked("search")).toHaveLength(2);
+  });
+});
