@@ -1,3 +1,4 @@
+import { hostOfService } from "./service-host.ts";
 import type { Settings } from "./settings.ts";
 
 type Choice = Pick<Settings, "sourcePassages" | "searchServiceUrl" | "factCheckServiceUrl">;
@@ -15,7 +16,7 @@ export function asksPassages(settings: Choice): boolean {
  * is sent words of a claim that it was not sent itself.
  */
 export function asksPassagesOf(answeredBy: string | undefined, settings: Choice): boolean {
-  const isNobodyNew = isOneHost(settings) && hostOf(settings.searchServiceUrl) === answeredBy;
+  const isNobodyNew = isOneHost(settings) && hostOfService(settings.searchServiceUrl) === answeredBy;
   return settings.sourcePassages ?? isNobodyNew;
 }
 
@@ -24,10 +25,6 @@ export function isOneHost({
   searchServiceUrl,
   factCheckServiceUrl,
 }: Omit<Choice, "sourcePassages">): boolean {
-  const host = hostOf(searchServiceUrl);
-  return host !== null && host === hostOf(factCheckServiceUrl);
-}
-
-function hostOf(address: string | null): string | null {
-  return address !== null && URL.canParse(address) ? new URL(address).host : null;
+  const host = hostOfService(searchServiceUrl);
+  return host !== null && host === hostOfService(factCheckServiceUrl);
 }

@@ -1,9 +1,12 @@
+import { mayBeOf } from "../../../utils/checks/answered-by.ts";
 import type { DoneCheck } from "../../../utils/checks/check.ts";
 import { checkedSentence } from "../../../utils/checks/sentences.ts";
 import { shownConfidence } from "../../../utils/checks/verdict-kind.ts";
 import { confidenceText, makerSentence, sureText } from "../../../utils/checks/verdict-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
+import { hostOfService } from "../../../utils/settings/service-host.ts";
 import { Disclosure } from "../../base/Disclosure.tsx";
+import { useSetting } from "../../base/use-setting.ts";
 import styles from "./AboutVerdict.module.css";
 import type { CheckCardActions } from "./CardFrame.tsx";
 import { EarlierAnswers } from "./EarlierAnswers.tsx";
@@ -22,6 +25,7 @@ interface AboutVerdictProps {
 export function AboutVerdict({ check, earlier, now, actions }: AboutVerdictProps) {
   const { result, sources } = check.verdict;
   const confidence = shownConfidence(check.verdict);
+  const address = useSetting("factCheckServiceUrl") ?? null;
   const name = confidence === null ? t("verdict.about") : sureText(confidence);
   return (
     <div class={styles.about}>
@@ -51,6 +55,7 @@ export function AboutVerdict({ check, earlier, now, actions }: AboutVerdictProps
           <FullResult
             markdown={result}
             serviceText={check.serviceText ?? null}
+            canAskText={mayBeOf(check.verdict, hostOfService(address))}
             onAskText={() => actions.askText(check)}
           />
         )}

@@ -19,11 +19,13 @@ interface FullResultProps {
   markdown: string;
   /** The service's own text form; null: not requested yet. */
   serviceText: string | null;
+  /** False where another service would be asked than the one that gave the verdict. */
+  canAskText: boolean;
   onAskText(): Promise<Answer<"verdictText">>;
 }
 
 /** The service's whole answer, collapsed because it is long. */
-export function FullResult({ markdown, serviceText, onAskText }: FullResultProps) {
+export function FullResult({ markdown, serviceText, canAskText, onAskText }: FullResultProps) {
   const [Text, setText] = useState<ResultText | null>(null);
   const load = async () => {
     const loaded = await loadResultText();
@@ -39,7 +41,7 @@ export function FullResult({ markdown, serviceText, onAskText }: FullResultProps
         // Together: a button that is pushed down by the text above it is missed by the click.
         <>
           <Text markdown={markdown} />
-          <ServiceText kept={serviceText} onAsk={onAskText} />
+          {(canAskText || serviceText !== null) && <ServiceText kept={serviceText} onAsk={onAskText} />}
         </>
       )}
     </Disclosure>

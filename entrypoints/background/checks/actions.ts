@@ -8,6 +8,7 @@ import type { ClockReading } from "../../../utils/checks/start-limit.ts";
 import { dropUnstoredClaims, readUnstored, writeUnstoredAnswers } from "../../../utils/checks/unstored.ts";
 import type { ApiFailure, RequestProblem } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
+import { hostOfService } from "../../../utils/settings/service-host.ts";
 import { settingsForSending } from "../../../utils/settings/settings.ts";
 import { inBackground } from "../in-background.ts";
 import { stayAwake } from "../keep-alive.ts";
@@ -34,6 +35,9 @@ async function objection(): Promise<RequestProblem | null> {
   return (await hasConsent()) ? null : { reason: "no-consent" };
 }
 
+/** The host of the service as soon as a claim can be sent to it; null: none is set. */
+const serviceHost = async (): Promise<string | null> => hostOfService(await serviceAddress("factCheck"));
+
 const worker = crypto.randomUUID();
 /** `performance.now()` counts from when this life of the worker began, whatever is done to the wall clock. */
 const clock = (): ClockReading => ({ wall: Date.now(), steady: performance.now(), worker });
@@ -41,7 +45,7 @@ const clock = (): ClockReading => ({ wall: Date.now(), steady: performance.now()
 const runner = createCheckRunner({
   ask: (claim, signal, despitePause) => askFactCheck(claim, signal, service, despitePause),
   clock,
-  ready: settingsForSending,
+  ready: serviceHost,
   wakeIn: (milliseconds) => wakeIn(milliseconds, startLine),
   stayAwake: (busy) => stayAwake("line", busy),
   onSettled: (check) => inBackground("A notification", showCheckNotification(check)),
@@ -96,7 +100,12 @@ export async function addClaim(
   const problem = claimProblem(asked.claim);
   if (problem !== null) return failed(problem);
   if (!(await hasConsent())) return failed({ reason: "no-consent" });
-  const check = await runner.add({ ...asked, id: crypto.randomUUID(), now: Date.now() });
+  const check = await runner.add({
+    ...asked,
+    id: crypto.randomUUID(),
+    now: Date.now(),
+    service: await serviceHost(),
+  });
   return success({ id: check.id });
 }
 
@@ -174,8 +183,9 @@ export async function verdictText({
     await countDelay(clock, counted).catch(console.error);
     const answer = await asking;
     // A text that cannot be stored is still shown.
-    if (answer.ok) await store.keepServiceText(id, answer.value).catch(console.error);
-    return answer;
+    if (!answer.ok) return answer;
+    await store.keepServiceText(id, answer.value).catch(console.error);
+    return success(answer.value.text);
   } finally {
     stayAwake(reason, false);
     // The line watches over every request until it has left the window.

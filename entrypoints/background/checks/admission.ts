@@ -1,3 +1,4 @@
+import { mayBeOf } from "../../../utils/checks/answered-by.ts";
 import { askedOf } from "../../../utils/checks/asked.ts";
 import type {
   Check,
@@ -29,7 +30,12 @@ export interface Pointed {
 export interface NewClaim extends Pointed {
   /** Ask the service even where a verdict of the last day is stored. */
   readonly again: boolean;
+  /** The host of the service that is asked now: the verdict of another one is no answer. */
+  readonly service: string | null;
 }
+
+/** When an answer is wanted, and of which service. */
+export type Asked = Pick<NewClaim, "now" | "service">;
 
 /**
  * Which check answers a new claim: the one in line already, a verdict of the last day, a failed check that gets another
@@ -41,11 +47,11 @@ export function admit(asked: NewClaim, sameClaim: readonly Check[], order: numbe
   if (inLine !== undefined) return inLine;
   const settled = own.find(({ state }) => state === "done" || state === "failed");
   if (asked.again) return sharing(waitingFor(asked, settled, order), sameClaim, asked.now);
-  if (settled?.state === "done" && isRecent(settled, asked.now)) {
+  if (settled?.state === "done" && isAnswer(settled, asked)) {
     return { ...settled, order, repeatedAt: asked.now };
   }
   const waiting = waitingFor(asked, settled, order);
-  const saved = savedAnswer(sameClaim, asked.now);
+  const saved = savedAnswer(sameClaim, asked);
   if (saved !== null) return withAnswer(waiting, saved, asked.now);
   return sameClaim.some(isInLine) ? { ...waiting, shares: true } : waiting;
 }
@@ -60,10 +66,11 @@ export function admitToGroup(asked: Pointed, order: number): WaitingCheck {
   return { ...newWaiting(asked, asked.id, order), shares: true };
 }
 
-/** The newest verdict of the last day, or since `from`; null: there is none. */
-export function savedAnswer(sameClaim: readonly Check[], now: number, from = 0): DoneCheck | null {
+/** The newest verdict that the service gave within the last day, or since `from`; null: there is none. */
+export function savedAnswer(sameClaim: readonly Check[], asked: Asked, from = 0): DoneCheck | null {
   const settled = newestFirst(sameClaim).find(
-    (check): check is DoneCheck => check.state === "done" && isRecent(check, now) && check.finishedAt >= from,
+    (check): check is DoneCheck =>
+      check.state === "done" && isAnswer(check, asked) && check.finishedAt >= from,
   );
   return settled ?? null;
 }
@@ -197,6 +204,6 @@ function pointedAt({ id, claim, origin, sentence, group, now }: Pointed, order: 
   };
 }
 
-function isRecent(check: DoneCheck, now: number): boolean {
-  return Math.abs(now - check.finishedAt) < DAY;
+function isAnswer({ verdict, finishedAt }: DoneCheck, { service, now }: Asked): boolean {
+  return Math.abs(now - finishedAt) < DAY && mayBeOf(verdict, service);
 }

@@ -31,14 +31,22 @@ export async function askFactCheck(
   return read.ok ? success({ ...read.value, service: answer.value.service }) : read;
 }
 
+/** A service's own text form of a verdict, and the host that gave it. */
+export interface ServiceText {
+  readonly text: string;
+  readonly service: string;
+}
+
 /** Asks for the service's own text form of a verdict. */
 export async function askFactCheckText(
   claim: string,
   signal: AbortSignal,
   service: FactCheckService,
-): Promise<Result<string, ApiFailure>> {
+): Promise<Result<ServiceText, ApiFailure>> {
   const answer = await post("/api/v1/fact-check/text", claim, signal, service);
-  return answer.ok ? readText(answer.value) : answer;
+  if (!answer.ok) return answer;
+  const read = readText(answer.value);
+  return read.ok ? success({ text: read.value, service: answer.value.service }) : read;
 }
 
 /** An answer, and the host of the service that gave it. */

@@ -13,8 +13,11 @@ import { type AnswerMemory, createAnswerKeeper } from "./unstored-answers.ts";
 export interface Surroundings {
   ask(claim: string, signal: AbortSignal, despitePause: boolean): Promise<Result<Verdict, ApiFailure>>;
   readonly clock: Clock;
-  /** Resolves when a claim can be sent at once, so that a check counted as started is really on its way. */
-  ready(): Promise<unknown>;
+  /**
+   * Resolves when a claim can be sent at once, so that a check counted as started is really on its way: to the host of the
+   * service, or null where none is set.
+   */
+  ready(): Promise<string | null>;
   /** Arranges for `turn` to be called after a while, even if the worker is stopped before; null cancels that. */
   wakeIn(milliseconds: number | null): void;
   /** While busy, the browser must not stop the worker: requests are under way. */
@@ -79,8 +82,8 @@ export function createCheckRunner(surroundings: Surroundings): CheckRunner {
 
   async function turnOnce(): Promise<void> {
     await answers.storeDue();
-    await surroundings.ready();
-    const turn = await takeTurn(clock, answers.ids());
+    const service = await surroundings.ready();
+    const turn = await takeTurn(clock, { service, held: answers.ids() });
     for (const check of turn.started) inBackground("A check", run(check));
     for (const check of turn.shared) surroundings.onSettled(check);
     if (turn.started.length > 0) await countDelay(clock, turn.at);

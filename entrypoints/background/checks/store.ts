@@ -1,3 +1,4 @@
+import { mayBeOf } from "../../../utils/checks/answered-by.ts";
 import { isSameVerdict } from "../../../utils/checks/backup-check.ts";
 import {
   type Check,
@@ -19,6 +20,7 @@ import { announceChange } from "../../../utils/platform/changes.ts";
 import type { ApiFailure, StorageProblem } from "../../../utils/platform/failure.ts";
 import type { Result } from "../../../utils/platform/result.ts";
 import { admit, type NewClaim, type Pointed, restored, retried, takingNote, unsent } from "./admission.ts";
+import type { ServiceText } from "./fact-check-client.ts";
 import { answerShared, pausedGroups, removeGroupIfEmpty } from "./groups/group-records.ts";
 import {
   askedNow,
@@ -77,16 +79,23 @@ async function removeWordless(checks: ChecksTransaction["checks"]): Promise<void
 /** Read inside the transaction: one that had to wait for others would date its starts too early. */
 export type Clock = () => ClockReading;
 
+interface Surroundings {
+  /** The host of the service that is asked now. */
+  readonly service: string | null;
+  /** Checks whose answers are known already, but not stored yet. */
+  readonly held?: ReadonlySet<string>;
+}
+
 /** Takes one turn of the line. The caller must send the checks that it started, at once. `shared`: those that took the answer of another. */
 export async function takeTurn(
   clock: Clock,
-  held?: ReadonlySet<string>,
+  { service, held }: Surroundings,
 ): Promise<Turn & { readonly shared: readonly DoneCheck[] }> {
   const turn = await inChecks(async (transaction) => {
     const before = await transaction.line.read();
     const paused = await pausedGroups(transaction);
     const all = await checksInLine(transaction);
-    const shared = await answerShared(transaction, all, paused, clock().wall);
+    const shared = await answerShared(transaction, all, paused, { service, now: clock().wall });
     const inLine = all.filter(({ id }) => !shared.some((answered) => answered.id === id));
     const next = nextTurn(before, inLine, { clock: clock(), paused, ...(held && { held }) });
     for (const check of next.changed) await transaction.checks.put(check);
@@ -194,11 +203,12 @@ export function retryWhere(id: string, may: (check: Check) => boolean): Promise<
   });
 }
 
-/** Stores the service's own text with the verdict, unless that was removed meanwhile. */
-export function keepServiceText(id: string, serviceText: string): Promise<void> {
+/** Stores the service's own text with its verdict, unless that was removed meanwhile. */
+export function keepServiceText(id: string, { text, service }: ServiceText): Promise<void> {
   return changing(async ({ checks }) => {
     const check = await checks.get(id);
-    if (check?.state === "done") await checks.put({ ...check, serviceText });
+    if (check?.state === "done" && mayBeOf(check.verdict, service))
+      await checks.put({ ...check, serviceText: text });
   });
 }
 

@@ -108,7 +108,7 @@ it.each<[string, string, RegExp, RegExp, () => Promise<unknown>]>([
     /hors ligne/,
     async () => {
       const onAskText = async () => failed({ kind: "offline" } as const);
-      await draw(<FullResult markdown="" serviceText={null} onAskText={onAskText} />);
+      await draw(<FullResult markdown="" serviceText={null} canAskText onAskText={onAskText} />);
       await act(() => {
         for (const part of document.querySelectorAll("details")) part.open = true;
       });

@@ -3,7 +3,7 @@ import { isStoredGroup } from "../../../../utils/checks/groups/group.ts";
 import { inTurn } from "../../../../utils/checks/place-in-line.ts";
 import { START_LIMIT } from "../../../../utils/checks/start-limit.ts";
 import type { ChecksTransaction } from "../../../../utils/checks/transaction.ts";
-import { savedAnswer, withAnswer } from "../admission.ts";
+import { type Asked, savedAnswer, withAnswer } from "../admission.ts";
 
 /** Groups are few, and their records small: texts are stored apart. */
 export async function pausedGroups({ groups }: ChecksTransaction): Promise<ReadonlySet<string>> {
@@ -19,7 +19,7 @@ export async function answerShared(
   { checks }: ChecksTransaction,
   inLine: readonly CheckInLine[],
   paused: ReadonlySet<string>,
-  now: number,
+  asked: Asked,
 ): Promise<readonly DoneCheck[]> {
   const sharing = inLine
     .flatMap((check) => (check.state === "waiting" && check.shares ? [check] : []))
@@ -29,12 +29,12 @@ export async function answerShared(
   let open = 0;
   for (const check of sharing) {
     if (open === START_LIMIT) break;
-    const saved = savedAnswer(await checks.index("key").getAll(check.key), now, check.sharesFrom);
+    const saved = savedAnswer(await checks.index("key").getAll(check.key), asked, check.sharesFrom);
     if (saved === null) {
       open += 1;
       continue;
     }
-    const done = withAnswer(check, saved, now);
+    const done = withAnswer(check, saved, asked.now);
     await checks.put(done);
     answered.push(done);
   }

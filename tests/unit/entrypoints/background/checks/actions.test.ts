@@ -47,7 +47,8 @@ vi.mock("../../../../../entrypoints/background/checks/fact-check-client.ts", () 
   askFactCheckText: (claim: string, signal: AbortSignal) =>
     new Promise((resolve) => {
       asked.push({ claim, signal, answer: resolve });
-      world.answerText = (answer = { ok: true, value: "# Text" }) => resolve(answer);
+      world.answerText = (answer = { ok: true, value: { text: "# Text", service: "a.example" } }) =>
+        resolve(answer);
     }),
 }));
 vi.mock("../../../../../entrypoints/background/keep-alive.ts", () => ({
@@ -59,7 +60,10 @@ vi.mock("../../../../../entrypoints/background/keep-alive.ts", () => ({
 vi.mock("../../../../../entrypoints/background/checks/line-alarm.ts", () => ({
   wakeIn: (milliseconds: number | null) => void (milliseconds !== null && world.did.push("alarm")),
 }));
-vi.mock("../../../../../entrypoints/background/network/browser-network.ts", () => ({ browserNetwork: {} }));
+vi.mock("../../../../../entrypoints/background/network/browser-network.ts", () => ({
+  browserNetwork: {},
+  serviceAddress: async () => "https://a.example",
+}));
 vi.mock("../../../../../entrypoints/background/checks/check-notifications.ts", () => ({
   showCheckNotification: async (check: object) => void world.noticed.push(check),
 }));
@@ -107,7 +111,7 @@ test("deleting a running check ends its request, and no other", async () => {
 });
 
 test("a check that waits since an earlier life of the worker is sent when the line starts", async () => {
-  await addClaim({ id: "c", claim: "c", origin: null, now: Date.now(), again: false });
+  await addClaim({ id: "c", claim: "c", origin: null, now: Date.now(), again: false, service: null });
   expect(asked).toEqual([]);
   startLine();
   await vi.waitFor(() => expect(asked.map(({ claim }) => claim)).toEqual(["c"]));
@@ -225,7 +229,7 @@ test.each<[PauseReason, string, string | null, () => Promise<unknown>]>([
   ["offline", "the service has another address", "offline", resumeLine],
 ])("the pause of a line (%s), where %s, is then %j", async (reason, _, left, act) => {
   await pauseFor(reason);
-  await addClaim({ id: "c", claim: "c", origin: null, now: Date.now(), again: false });
+  await addClaim({ id: "c", claim: "c", origin: null, now: Date.now(), again: false, service: null });
   await act();
   expect((await readLine()).pause?.reason ?? null).toBe(left);
   if (left === null) await vi.waitFor(() => expect(claims()).toEqual(["c"]));
@@ -235,7 +239,7 @@ test.each<[PauseReason, string, string | null, () => Promise<unknown>]>([
 test("a user can have one check sent while the service asks for a pause, and the pause stays for the others", async () => {
   await pauseFor("service-asked");
   for (const id of ["c", "d"]) {
-    await addClaim({ id, claim: id, origin: null, now: Date.now(), again: false });
+    await addClaim({ id, claim: id, origin: null, now: Date.now(), again: false, service: null });
   }
   await hurry();
   await hurry();

@@ -13,10 +13,17 @@ import {
   unsent,
   withAnswer,
 } from "../../../../../entrypoints/background/checks/admission.ts";
-import { done, failedCheck, running, waiting } from "../../../utils/checks/sample.ts";
+import { done, failedCheck, running, VERDICT, waiting } from "../../../utils/checks/sample.ts";
 
 const HOUR = 3_600_000;
-const asked: NewClaim = { id: "new", claim: " Claim 1. ", origin: null, now: 100 * HOUR, again: false };
+const asked: NewClaim = {
+  id: "new",
+  claim: " Claim 1. ",
+  origin: null,
+  now: 100 * HOUR,
+  again: false,
+  service: null,
+};
 
 describe("a claim that is asked for", () => {
   it("waits at the end of the line, trimmed", () => {
@@ -33,7 +40,9 @@ describe("a claim that is asked for", () => {
     ["waiting", waiting(3)],
     ["running", running(3)],
   ])("is not put in line again while it is %s, even when asked for again", (_state, inLine) => {
-    expect(admit({ ...asked, again: true }, [done(1, { finishedAt: asked.now }), inLine], 9)).toBe(inLine);
+    expect(
+      admit({ ...asked, again: true, service: null }, [done(1, { finishedAt: asked.now }), inLine], 9),
+    ).toBe(inLine);
   });
 
   it("is answered by a verdict of the last day, which moves to the top", () => {
@@ -49,7 +58,9 @@ describe("a claim that is asked for", () => {
   });
 
   it("is asked again when the user says so, beside the saved verdict", () => {
-    expect(admit({ ...asked, again: true }, [done(3, { finishedAt: asked.now })], 9)).toMatchObject({
+    expect(
+      admit({ ...asked, again: true, service: null }, [done(3, { finishedAt: asked.now })], 9),
+    ).toMatchObject({
       id: "new",
       state: "waiting",
     });
@@ -133,7 +144,7 @@ describe("a claim that is asked for elsewhere too", () => {
   });
 
   it("that is to be asked again takes only an answer that comes from then on", () => {
-    const again = { ...asked, again: true };
+    const again = { ...asked, again: true, service: null };
     expect(admit(again, [running(3, ofGroup)], 9)).toMatchObject({ shares: true, sharesFrom: asked.now });
     expect(admit(again, [done(3, ofGroup)], 9)).not.toHaveProperty("shares");
   });
@@ -195,15 +206,28 @@ describe("a saved answer", () => {
     [asked.now + DAY, false],
   ])("that came at %i counts as one of the last day: %s", (finishedAt, counts) => {
     const check = done(1, { finishedAt });
-    expect(savedAnswer([check], asked.now)).toBe(counts ? check : null);
+    expect(savedAnswer([check], asked)).toBe(counts ? check : null);
+  });
+
+  it.each([
+    ["https-host.example", true],
+    ["other.example", false],
+    [null, true],
+  ])("of one host answers a claim that is to be asked of %s: %s", (service, answers) => {
+    const check = done(1, { finishedAt: asked.now, verdict: { ...VERDICT, service: "https-host.example" } });
+    const wanted = { ...asked, service };
+    expect(savedAnswer([check], wanted)).toBe(answers ? check : null);
+    expect(admit(wanted, [check], 9).state).toBe(answers ? "done" : "waiting");
+    // It does not say whose it is.
+    expect(savedAnswer([done(1, { finishedAt: asked.now })], wanted)).not.toBeNull();
   });
 
   it("is the newest that came since the moment that is asked for", () => {
     const [old, late] = [done(1, { finishedAt: asked.now - 2 }), done(2, { finishedAt: asked.now - 1 })];
     const others = [failedCheck(5, { finishedAt: asked.now }), waiting(6)];
-    expect(savedAnswer([old, late, ...others], asked.now)).toBe(late);
-    expect(savedAnswer([late, old], asked.now, asked.now - 1)).toBe(late);
-    expect(savedAnswer([old], asked.now, asked.now - 1)).toBeNull();
+    expect(savedAnswer([old, late, ...others], asked)).toBe(late);
+    expect(savedAnswer([late, old], asked, asked.now - 1)).toBe(late);
+    expect(savedAnswer([old], asked, asked.now - 1)).toBeNull();
   });
 
   it("is taken with its passages, where it has some, and by the claim that was asked", () => {

@@ -36,7 +36,7 @@ class World {
           this.answers.push(() => resolve(success(VERDICT)));
         }),
       clock,
-      ready: async () => {},
+      ready: async () => null,
       wakeIn: (milliseconds) => {
         if (isAlive()) this.wake = milliseconds === null ? null : this.real + milliseconds;
       },
@@ -55,7 +55,7 @@ class World {
       ...Array.from({ length: claims }, () => {
         this.claims += 1;
         const claim = `claim ${this.claims}`;
-        return runner.add({ id: claim, claim, origin: null, now: clock().wall, again: false });
+        return runner.add({ id: claim, claim, origin: null, now: clock().wall, again: false, service: null });
       }),
       ...Array.from({ length: texts }, async () => {
         if ((await reservePlace(clock)) === null) this.sent.push(this.real);

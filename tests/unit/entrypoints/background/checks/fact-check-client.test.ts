@@ -4,6 +4,7 @@ import {
   askFactCheckText,
   type FactCheckService,
 } from "../../../../../entrypoints/background/checks/fact-check-client.ts";
+import { success } from "../../../../../utils/platform/result.ts";
 import { testNetwork } from "../network/network.ts";
 
 const stays = new AbortController().signal;
@@ -36,8 +37,13 @@ function answering(body: string, status = 200, headers: Record<string, string> =
 }
 const ask = (body: unknown, status?: number) =>
   askFactCheck("The wage is $7.25.", stays, answering(JSON.stringify(body), status).service);
-const askText = (body: string, type: string) =>
-  askFactCheckText("The wage is $7.25.", stays, answering(body, 200, { "content-type": type }).service);
+const askText = async (body: string, type: string) => {
+  const { service } = answering(body, 200, { "content-type": type });
+  const answer = await askFactCheckText("The wage is $7.25.", stays, service);
+  if (!answer.ok) return answer;
+  expect(answer.value.service).toBe("checks.example");
+  return success(answer.value.text);
+};
 
 describe("a check", () => {
   it("is one post of JSON", async () => {

@@ -57,7 +57,7 @@ class Life {
         return new Promise((resolve) => this.open.set(claim, resolve));
       },
       clock: () => ({ wall: time, steady: time - bornAt, worker }),
-      ready: async () => {},
+      ready: async () => null,
       wakeIn: (milliseconds) => {
         this.wake = milliseconds;
       },
@@ -75,7 +75,7 @@ class Life {
   }
 
   ask(claim: string): Promise<Check> {
-    return this.runner.add({ id: claim, claim, origin: null, now: time, again: false });
+    return this.runner.add({ id: claim, claim, origin: null, now: time, again: false, service: null });
   }
 
   async answerAll(): Promise<void> {

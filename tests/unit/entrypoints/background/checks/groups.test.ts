@@ -47,7 +47,7 @@ function life(worker: string): CheckRunner {
         sent.push({ claim, at: time, answer: () => resolve(outcome()) });
       }),
     clock: () => ({ wall: time, steady: time, worker }),
-    ready: async () => {},
+    ready: async () => null,
     wakeIn: () => {},
     stayAwake: () => {},
     onSettled: (check) => told.push(check),
@@ -64,7 +64,7 @@ const start = (id: string, sentences: readonly string[]) =>
     time,
   );
 const single = (claim: string, change: { again?: boolean; group?: string } = {}) =>
-  addClaim({ id: `single ${claim}`, claim, origin: null, now: time, again: false, ...change });
+  addClaim({ id: `single ${claim}`, claim, origin: null, now: time, again: false, service: null, ...change });
 const ofGroup = async (id: string): Promise<readonly Check[]> =>
   (await readChecks()).filter(({ group }) => group === id);
 const settled = async (): Promise<number> =>
@@ -412,7 +412,7 @@ it("a new answer to a claim that is running in a text is taken from there, and n
   time += 2 * 24 * 60 * 60 * 1000;
   await start("one", [claim]);
   await runner.turn();
-  const again = await addClaim({ id: "again", claim, origin: null, now: time, again: true });
+  const again = await addClaim({ id: "again", claim, origin: null, now: time, again: true, service: null });
   await runner.turn();
   expect(sent).toHaveLength(2);
   sent[1]?.answer();
@@ -430,7 +430,7 @@ it("a claim that is asked again while it waits in a text goes first, and takes n
   await run(async () => runner);
   time += 1_000;
   await start("one", [claim]);
-  await addClaim({ id: "again", claim, origin: null, now: time, again: true });
+  await addClaim({ id: "again", claim, origin: null, now: time, again: true, service: null });
   await runner.turn();
   expect(sent).toHaveLength(2);
   expect((await readChecks()).find(({ id }) => id === "again")?.state).toBe("running");

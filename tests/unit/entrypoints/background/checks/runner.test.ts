@@ -27,7 +27,7 @@ class Life {
   readonly settled: Check[] = [];
   wake: number | null = null;
   busy = false;
-  ready: Promise<unknown> = Promise.resolve();
+  ready: Promise<string | null> = Promise.resolve(null);
   turns = 0;
   /** Called when a turn has done its work. */
   afterTurn = () => {};
@@ -57,7 +57,7 @@ class Life {
   }
 
   ask(claim: string, again = false) {
-    return this.runner.add({ id: claim, claim, origin: null, now: Life.time, again });
+    return this.runner.add({ id: claim, claim, origin: null, now: Life.time, again, service: null });
   }
 
   request(index: number): Request {
@@ -80,8 +80,8 @@ const states = async () => (await readChecks()).map(({ claim, state }) => `${cla
 describe("running the line", () => {
   it("counts nothing as started that could not be sent yet", async () => {
     let send = () => {};
-    life.ready = new Promise<void>((resolve) => {
-      send = resolve;
+    life.ready = new Promise((resolve) => {
+      send = () => resolve(null);
     });
     await life.ask("a");
     expect(await states()).toEqual(["a waiting"]);
@@ -240,13 +240,13 @@ describe("what nobody foresaw", () => {
     const runner = createCheckRunner({
       ask: () => Promise.reject(new TypeError("bug")),
       clock: () => ({ wall: 1, steady: 1, worker: "w1" }),
-      ready: async () => {},
+      ready: async () => null,
       wakeIn: () => {},
       stayAwake: () => {},
       onSettled: (check) => life.settled.push(check),
       unstored: { read: async () => [], write: async () => {} },
     });
-    await runner.add({ id: "a", claim: "a", origin: null, now: 1, again: false });
+    await runner.add({ id: "a", claim: "a", origin: null, now: 1, again: false, service: null });
     await vi.waitFor(() => expect(life.settled).toMatchObject([{ state: "failed" }]));
   });
 

@@ -36,8 +36,9 @@ beforeEach(async () => {
 });
 afterEach(closeChecksDatabase);
 
+const NO_SERVICE = { service: null };
 const ask = (claim: string, now = 0) =>
-  addClaim({ id: `id of ${claim}`, claim, origin: null, now, again: false });
+  addClaim({ id: `id of ${claim}`, claim, origin: null, now, again: false, service: null });
 const at =
   (wall: number, worker = "w1") =>
   () => ({ wall, steady: wall, worker });
@@ -46,7 +47,7 @@ const settleCheck = (ran: RunningCheck, outcome: Result<Verdict, ApiFailure>, no
 
 async function startOne(claim = "A claim") {
   await ask(claim);
-  const [started] = (await takeTurn(at(1))).started;
+  const [started] = (await takeTurn(at(1), NO_SERVICE)).started;
   if (started === undefined) throw new Error("nothing was started");
   return started;
 }
@@ -55,7 +56,7 @@ describe("the stored line of checks", () => {
   it("keeps the order in which claims came, and lists the newest first", async () => {
     for (const claim of ["a", "b", "c", "d"]) await ask(claim);
     expect((await readChecks()).map(({ claim }) => claim)).toEqual(["d", "c", "b", "a"]);
-    expect((await takeTurn(at(1))).started.map(({ claim }) => claim)).toEqual(["a", "b", "c"]);
+    expect((await takeTurn(at(1), NO_SERVICE)).started.map(({ claim }) => claim)).toEqual(["a", "b", "c"]);
   });
 
   it("is not written where a turn changes nothing, so that a full disk does not wake an idle worker", async () => {
@@ -63,7 +64,7 @@ describe("the stored line of checks", () => {
     const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
       throw new DOMException("", "QuotaExceededError");
     });
-    expect((await takeTurn(at(2))).started).toEqual([]);
+    expect((await takeTurn(at(2), NO_SERVICE)).started).toEqual([]);
     put.mockRestore();
   });
 
@@ -101,7 +102,7 @@ describe("the stored line of checks", () => {
   it("survives a line that cannot be read", async () => {
     await inChecksDatabase((database) => database.put("marks", { name: "checks-line", value: "garbage" }));
     await ask("a");
-    expect((await takeTurn(at(1))).started).toHaveLength(1);
+    expect((await takeTurn(at(1), NO_SERVICE)).started).toHaveLength(1);
   });
 });
 
@@ -143,7 +144,7 @@ describe("an answer", () => {
 
   it("to a request of an earlier life of the worker is dropped", async () => {
     const started = await startOne();
-    const [restarted] = (await takeTurn(at(2, "w2"))).started;
+    const [restarted] = (await takeTurn(at(2, "w2"), NO_SERVICE)).started;
     expect(restarted?.setbacks.interrupted).toBe(1);
     expect(await settleCheck(started, success(VERDICT), 5)).toBeNull();
     expect(await readChecks()).toEqual([restarted]);
@@ -156,7 +157,7 @@ describe("what a user does with a check", () => {
     await settleCheck(started, failed({ kind: "unavailable", status: 500, message: "" }), 5);
     await ask("b");
     await retryWhere(started.id, canRetry);
-    expect((await takeTurn(at(6))).started.map(({ claim }) => claim)).toEqual(["b", "a"]);
+    expect((await takeTurn(at(6), NO_SERVICE)).started.map(({ claim }) => claim)).toEqual(["b", "a"]);
   });
 
   it("an address that passes for no other is sent once, and never again when that is found out twice", async () => {
@@ -165,7 +166,7 @@ describe("what a user does with a check", () => {
       { reason: "unjudged" },
     );
     await retryWhere(id, isUnjudged);
-    const [started] = (await takeTurn(at(2))).started;
+    const [started] = (await takeTurn(at(2), NO_SERVICE)).started;
     if (started === undefined) throw new Error("nothing was started");
     await settleCheck(started, failed({ kind: "unavailable", status: 500, message: "" }), 5);
     await retryWhere(id, isUnjudged);
@@ -177,16 +178,23 @@ describe("what a user does with a check", () => {
     await ask("b");
     await removeChecks([started.id]);
     await restoreCheck(started);
-    expect((await takeTurn(at(6))).started.map(({ claim }) => claim)).toEqual(["a", "b"]);
+    expect((await takeTurn(at(6), NO_SERVICE)).started.map(({ claim }) => claim)).toEqual(["a", "b"]);
   });
 
   it("a removal is not taken back where the same claim was asked again meanwhile", async () => {
     const started = await startOne("a");
     await removeChecks([started.id]);
-    const again = await addClaim({ id: "second", claim: "A.", origin: null, now: 2, again: false });
+    const again = await addClaim({
+      id: "second",
+      claim: "A.",
+      origin: null,
+      now: 2,
+      again: false,
+      service: null,
+    });
     await restoreCheck(started);
     expect(await readChecks()).toEqual([again]);
-    const [rerun] = (await takeTurn(at(3))).started;
+    const [rerun] = (await takeTurn(at(3), NO_SERVICE)).started;
     await restoreCheck(started);
     expect(await readChecks()).toEqual([rerun]);
   });
@@ -198,7 +206,7 @@ describe("what a user does with a check", () => {
   ])("its note goes to the check in line that it gives way to, beside “%s”", async (there, both) => {
     const started = await startOne("a");
     await removeChecks([started.id]);
-    await addClaim({ id: "second", claim: "a", origin: null, now: 2, again: false });
+    await addClaim({ id: "second", claim: "a", origin: null, now: 2, again: false, service: null });
     await noteCheck("second", there);
     await restoreCheck({ ...started, note: "For chapter two" });
     // Also where it is taken back twice.
@@ -211,7 +219,7 @@ describe("what a user does with a check", () => {
     const tried = await settleCheck(await startOne("a"), failure, 5);
     if (tried === null) throw new Error("nothing was settled");
     await removeChecks([tried.id]);
-    await addClaim({ id: "second", claim: "a", origin: null, now: 6, again: false });
+    await addClaim({ id: "second", claim: "a", origin: null, now: 6, again: false, service: null });
     await restoreCheck({ ...tried, note: "For chapter two" });
     await retryWhere(tried.id, canRetry);
     expect(await readChecks()).toMatchObject([{ id: "second", note: "For chapter two" }]);
@@ -221,7 +229,14 @@ describe("what a user does with a check", () => {
     const verdict = await settleCheck(await startOne("a"), success(VERDICT), 5);
     if (verdict === null) throw new Error("nothing was settled");
     await removeChecks([verdict.id]);
-    const again = await addClaim({ id: "second", claim: "a", origin: null, now: 6, again: false });
+    const again = await addClaim({
+      id: "second",
+      claim: "a",
+      origin: null,
+      now: 6,
+      again: false,
+      service: null,
+    });
     await restoreCheck(verdict);
     expect(await readChecks()).toEqual([again, verdict]);
   });
@@ -233,12 +248,12 @@ describe("what a user does with a check", () => {
       const tried = await settleCheck(await startOne("a"), failure, 5);
       if (tried === null) throw new Error("nothing was settled");
       await removeChecks([tried.id]);
-      await addClaim({ id: "second", claim: "A.", origin: null, now: 6, again: false });
+      await addClaim({ id: "second", claim: "A.", origin: null, now: 6, again: false, service: null });
       await restoreCheck(tried);
-      if (state === "running") await takeTurn(at(7));
+      if (state === "running") await takeTurn(at(7), NO_SERVICE);
       await retryWhere(tried.id, canRetry);
       expect(await readChecks()).toMatchObject([{ id: "second", state }]);
-      await takeTurn(at(8));
+      await takeTurn(at(8), NO_SERVICE);
       expect((await readLine()).starts).toEqual([1, state === "running" ? 7 : 8]);
     },
   );
@@ -259,7 +274,7 @@ describe("what a user does with a check", () => {
   it("what cannot be sent is kept and never started", async () => {
     const pointed = { id: "x", claim: "", origin: null, now: 0 };
     await addUnsent(pointed, { reason: "nothing-selected" });
-    expect((await takeTurn(at(1))).started).toEqual([]);
+    expect((await takeTurn(at(1), NO_SERVICE)).started).toEqual([]);
     expect(await readChecks()).toMatchObject([{ state: "unsent", problem: { reason: "nothing-selected" } }]);
   });
 
@@ -339,11 +354,21 @@ describe("what is found of a verdict's sources", () => {
 });
 
 describe("requests that are no checks", () => {
+  it("leave no text of another service with a verdict", async () => {
+    const started = await startOne("a");
+    await settleCheck(started, success({ ...VERDICT, service: "a.example" }), 5);
+    await keepServiceText(started.id, { text: "# Of b", service: "b.example" });
+    const [check] = await readChecks();
+    expect(check).not.toHaveProperty("serviceText");
+    await keepServiceText(started.id, { text: "# Of a", service: "a.example" });
+    expect(await readChecks()).toMatchObject([{ serviceText: "# Of a" }]);
+  });
+
   it("leave the service's text with its check, where the same claim finds it again", async () => {
     const started = await startOne("a");
     await settleCheck(started, success(VERDICT), 5);
-    await keepServiceText(started.id, "# Text");
-    await keepServiceText("deleted meanwhile", "# Text");
+    await keepServiceText(started.id, { text: "# Text", service: "a.example" });
+    await keepServiceText("deleted meanwhile", { text: "# Text", service: "a.example" });
     expect(await readChecks()).toMatchObject([{ state: "done", serviceText: "# Text" }]);
     await ask("a");
     expect(await readChecks()).toMatchObject([{ state: "done", serviceText: "# Text" }]);
@@ -353,7 +378,7 @@ describe("requests that are no checks", () => {
     for (let place = 0; place < 10; place += 1) expect(await reservePlace(at(place))).toBeNull();
     expect(await reservePlace(at(10))).toEqual({ kind: "line-full", until: START_WINDOW });
     await ask("a");
-    expect(await takeTurn(at(11))).toMatchObject({ started: [], wakeAt: START_WINDOW });
+    expect(await takeTurn(at(11), NO_SERVICE)).toMatchObject({ started: [], wakeAt: START_WINDOW });
   });
 });
 

@@ -50,7 +50,7 @@ function life(worker: string): CheckRunner {
       return success(VERDICT);
     },
     clock: () => ({ wall: TIME, steady: 0, worker }),
-    ready: async () => {},
+    ready: async () => null,
     wakeIn: () => {},
     stayAwake: () => {},
     onSettled: () => {},
@@ -63,7 +63,7 @@ for (const step of STEPS) {
     it(`a death ${committed ? "after" : "before"} step ${step} of a job loses and doubles nothing`, async () => {
       await new Promise<void>((resolve) => {
         fate.death = { step, committed, fall: resolve };
-        void life("w1").add({ id: "a", claim: "a", origin: null, now: TIME, again: false });
+        void life("w1").add({ id: "a", claim: "a", origin: null, now: TIME, again: false, service: null });
       });
       fate.death = null;
       const wasStored = step > 1 || committed;
