@@ -9,7 +9,7 @@ export interface PassagesInTurn {
 }
 
 /** A failure ends it, since the next one would meet the same: its card says why, and the others can be asked about again. */
-export function createPassagesInTurn(passages: Pick<PassagesStore, "ask" | "of">): PassagesInTurn {
+export function createPassagesInTurn(passages: Pick<PassagesStore, "askUnseen" | "of">): PassagesInTurn {
   const left = signal<readonly string[]>([]);
   return {
     left,
@@ -18,7 +18,7 @@ export function createPassagesInTurn(passages: Pick<PassagesStore, "ask" | "of">
       left.value = [...new Set([...left.value, ...ids])];
       if (isRunning) return;
       for (let [next] = left.value; next !== undefined; [next] = left.value) {
-        await passages.ask(next);
+        await passages.askUnseen(next);
         left.value = passages.of(next) === null ? left.value.slice(1) : [];
       }
     },

@@ -18,6 +18,8 @@ export interface PassagesStore {
    * of the sites beyond those that are asked about at first.
    */
   ask(id: string, further?: boolean): Promise<void>;
+  /** The same, but whether the check is shown or not. Where it is asked about already, it goes on with that. */
+  askUnseen(id: string): Promise<void>;
   /** The check is no longer shown. */
   stop(id: string): void;
 }
@@ -30,6 +32,9 @@ interface Parts {
 export function createPassagesStore({ send, clock }: Parts): PassagesStore {
   const asks = signal<ReadonlyMap<string, PassagesAsk>>(new Map());
   const controllers = new Map<string, AbortController>();
+  const running = new Map<string, Promise<void>>();
+  /** Those that go on although their checks are not shown. */
+  const unseen = new Set<string>();
   const continuations = new Map<string, Continuation>();
 
   const set = (id: string, ask: PassagesAsk | null): void => {
@@ -51,17 +56,27 @@ export function createPassagesStore({ send, clock }: Parts): PassagesStore {
     set(id, failure);
   };
 
+  const ask = async (id: string, further = false): Promise<void> => {
+    if (controllers.has(id)) return running.get(id);
+    const continuation = continuations.get(id) ?? createContinuation(clock);
+    continuations.set(id, continuation);
+    continuation.begin();
+    const answered = askNow(id, further, continuation);
+    running.set(id, answered);
+    await answered;
+  };
+
   return {
     of: (id) => asks.value.get(id) ?? null,
     goesOnAt: (id) => continuations.get(id)?.at.value ?? null,
-    async ask(id, further = false) {
-      if (controllers.has(id)) return;
-      const continuation = continuations.get(id) ?? createContinuation(clock);
-      continuations.set(id, continuation);
-      continuation.begin();
-      await askNow(id, further, continuation);
+    ask,
+    async askUnseen(id) {
+      unseen.add(id);
+      await ask(id);
+      unseen.delete(id);
     },
     stop(id) {
+      if (unseen.has(id)) return;
       controllers.get(id)?.abort();
       continuations.get(id)?.begin();
       continuations.delete(id);

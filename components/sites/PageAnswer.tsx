@@ -2,6 +2,7 @@ import { t } from "../../utils/platform/i18n.ts";
 import type { SiteAnswer } from "../../utils/sites/judge-site.ts";
 import { deceivingAddress } from "../../utils/sites/look-alikes/deceiving-address.ts";
 import { type ListState, lookAlikeWords, siteWords } from "../../utils/sites/sentences.ts";
+import { withoutFragment } from "../../utils/sites/without-fragment.ts";
 import { Disc } from "../base/Disc.tsx";
 import { Icon } from "../base/Icon.tsx";
 import type { AnswerSize } from "./answer-size.ts";
@@ -136,5 +137,5 @@ export function LookAlikeControls({ store, actions, size }: ControlsProps) {
 
 /** What is open belongs to one page. */
 function keyOf({ tab }: PageKnown): string {
-  return `${tab.id} ${tab.address}`;
+  return `${tab.id} ${withoutFragment(tab.address)}`;
 }

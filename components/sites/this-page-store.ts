@@ -9,6 +9,7 @@ import { readSiteList } from "../../utils/sites/kept-site-list.ts";
 import type { ListState } from "../../utils/sites/sentences.ts";
 import { isDue, listLine, type SiteList } from "../../utils/sites/site-list.ts";
 import { titleWords } from "../../utils/sites/title-words.ts";
+import { withoutFragment } from "../../utils/sites/without-fragment.ts";
 import type { Clock } from "../base/clock.ts";
 import { createContinuation } from "../base/continuation.ts";
 import { act } from "../base/trouble.tsx";
@@ -58,6 +59,10 @@ export interface ThisPageStore {
   lookUp(page: PageKnown): Promise<void>;
 }
 
+/** Another part of a page, or its title that came late. */
+const isOtherwiseShown = (before: OpenedTab, now: OpenedTab): boolean =>
+  before.title !== now.title || before.address !== now.address;
+
 /** In private windows nothing is stored. */
 export const mayKeepList = (): boolean => !isPrivateWindow();
 
@@ -72,7 +77,9 @@ export function createThisPageStore({ send, clock }: Parts): ThisPageStore {
   let latest: Promise<OpenedTab | null> | null = null;
   let lastAsked: "list" | "site" | null = null;
 
-  const isShown = ({ id, address }: OpenedTab): boolean => current?.id === id && current.address === address;
+  /** A page stays the same one where another part of it is shown. */
+  const isShown = ({ id, address }: OpenedTab): boolean =>
+    current?.id === id && withoutFragment(current.address) === withoutFragment(address);
 
   const judge = async (tab: OpenedTab, lines: string, listState: ListState): Promise<void> => {
     const answer = await judgeAddress(tab.address, lines);
@@ -122,7 +129,7 @@ export function createThisPageStore({ send, clock }: Parts): ThisPageStore {
       current = tab;
       if (isNew) forgetEarlierPage();
       if (tab === null) thisPage.value = { step: "no-access" };
-      else if (thisPage.value.step === "known" && thisPage.value.tab.title !== tab.title)
+      else if (thisPage.value.step === "known" && isOtherwiseShown(thisPage.value.tab, tab))
         thisPage.value = known(tab, thisPage.value);
       else await judgeByList(tab);
     },

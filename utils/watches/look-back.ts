@@ -59,7 +59,8 @@ export function latestWeeks(
 ): { readonly known: readonly Stretch[]; readonly left: Period } {
   const dates = dropped === 0 ? datesIn(results, period, request) : null;
   const oldest = dates === null || dates.length === 0 ? endOf(period) : Math.min(...dates);
-  const known = Math.floor((endOf(period) - oldest) / WEEK);
+  // Of the moment of the last page that is listed there may be more pages.
+  const known = Math.max(0, Math.floor((endOf(period) - oldest - 1) / WEEK));
   const left = { from: period.from, weeks: Math.max(0, period.weeks - known) };
   return { known: weeksOf(dates ?? [], { from: endOf(left), weeks: known }), left };
 }

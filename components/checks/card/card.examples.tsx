@@ -10,7 +10,13 @@ import { CheckCard } from "./CheckCard.tsx";
 
 const nothing = (): void => undefined;
 const exampleActions = (): CheckCardActions => ({
-  passages: { of: () => null, goesOnAt: () => null, ask: async () => undefined, stop: nothing },
+  passages: {
+    of: () => null,
+    goesOnAt: () => null,
+    askUnseen: async () => undefined,
+    ask: async () => undefined,
+    stop: nothing,
+  },
   officialPages: { of: () => null, ask: async () => undefined },
   sources: { followed: signal(new Map()), read: nothing, follow: nothing, unfollow: nothing },
   sourceChanges: signal(NO_SOURCE_CHANGES),

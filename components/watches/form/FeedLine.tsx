@@ -1,19 +1,18 @@
-import { useEffect, useId, useState } from "preact/hooks";
+import { useId } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
 import { feedAddress } from "../../../utils/search/feed-address.ts";
 import type { RecentRequest } from "../../../utils/search/request.ts";
-import { readSettings } from "../../../utils/settings/settings.ts";
 import { Button } from "../../base/Button.tsx";
 import { copyText } from "../../base/copy-text.ts";
 import { Icon } from "../../base/Icon.tsx";
 import { act } from "../../base/trouble.tsx";
+import { useSetting } from "../../base/use-setting.ts";
 import styles from "./FollowForm.module.css";
 
 /** The service's RSS feed of the same pages; nothing while no service is set. */
 export function FeedLine({ request }: { request: RecentRequest }) {
   const hint = useId();
-  const [service, setService] = useState<string | null>(null);
-  useEffect(() => act(readSettings().then(({ searchServiceUrl }) => setService(searchServiceUrl))), []);
+  const service = useSetting("searchServiceUrl") ?? null;
   if (service === null) return null;
   const address = feedAddress(service, request);
   return (

@@ -9,6 +9,7 @@ import type { Clock } from "../../base/clock.ts";
 import { Disclosure } from "../../base/Disclosure.tsx";
 import { Alert } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
+import { useSetting } from "../../base/use-setting.ts";
 import styles from "./LookBack.module.css";
 import { LookBackChart } from "./LookBackChart.tsx";
 import { lookBackHints, pagesText, stretchText, totalSentence } from "./look-back-sentences.ts";
@@ -20,8 +21,14 @@ export interface LookBackProps {
   onClose(): void;
 }
 
-/** How many pages of a search changed in each week of the last year: asked for once it is drawn, which a click has done. */
-export function LookBack({ request, clock, onClose }: LookBackProps) {
+/** How many pages of a search changed in each week of the last year. A chart has one service: where that changes, it is made anew. */
+export function LookBack(props: LookBackProps) {
+  const service = useSetting("searchServiceUrl");
+  return service === undefined ? null : <LookBackOfService key={service} {...props} />;
+}
+
+/** Asks once it is drawn, which a click has done. */
+function LookBackOfService({ request, clock, onClose }: LookBackProps) {
   const id = useId();
   const [leaving] = useState(() => new AbortController());
   const [{ state, ask }] = useState(() =>

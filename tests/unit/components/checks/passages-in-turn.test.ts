@@ -9,7 +9,7 @@ function slowPassages() {
   const outcomes = new Map<string, PassagesAsk | null>();
   const passages = {
     of: (id: string) => outcomes.get(id) ?? null,
-    ask: (id: string) => {
+    askUnseen: (id: string) => {
       asked.push(id);
       return new Promise<void>((resolve) =>
         ends.set(id, (outcome) => {

@@ -46,3 +46,35 @@ it("a click during the pause asks at once, and the pause's end not once more", a
   await vi.advanceTimersByTimeAsync(PAUSE);
   expect(send).toHaveBeenCalledTimes(2);
 });
+
+it("who asks for a verdict's passages that are on their way waits for these", async () => {
+  let answer = (_: unknown): void => undefined;
+  send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  const first = passages.ask("a");
+  let isOver = false;
+  const second = passages.askUnseen("a").then(() => {
+    isOver = true;
+  });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isOver).toBe(false);
+  answer(success(null));
+  await Promise.all([first, second]);
+  expect([passages.of("a"), send.mock.calls.length]).toEqual([null, 1]);
+});
+
+it("what is asked for a whole text goes on when the card of a verdict is closed", async () => {
+  const signals: AbortSignal[] = [];
+  let answer = (_: unknown): void => undefined;
+  send.mockImplementation((_name, _request, signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise((resolve) => (answer = resolve));
+  });
+  const all = passages.askUnseen("a");
+  passages.stop("a");
+  expect(signals[0]?.aborted).toBe(false);
+  answer(success(null));
+  await all;
+  void passages.ask("a");
+  passages.stop("a");
+  expect(signals[1]?.aborted).toBe(true);
+});

@@ -152,6 +152,21 @@ describe("the line of a page", () => {
     expect(document.querySelector("[role=dialog]")).not.toBeNull();
   });
 
+  it("stays the same page where another part of it is shown", async () => {
+    world.answers.lookUpSite = success([
+      { domain: "toronto.ca", organization: "City of Toronto", country: "CA" },
+    ]);
+    await draw("https://www.toronto.ca/taxes");
+    await choose("How we know");
+    await click("Look it up");
+    await vi.waitFor(() => expect(answer()).toContain("City of Toronto"));
+    await draw("https://www.toronto.ca/taxes#rebates");
+    expect(answer()).toContain("City of Toronto");
+    expect(document.querySelector("[role=dialog]")).not.toBeNull();
+    await draw("https://www.toronto.ca/parks");
+    expect(document.querySelector("[role=dialog]")).toBeNull();
+  });
+
   it("is judged again when the list comes", async () => {
     await draw("https://www.toronto.ca/");
     expect(answer()).toContain("Not known · toronto.ca");

@@ -72,6 +72,15 @@ it("of more pages than are listed, the weeks after the oldest of them are known"
   expect(latestWeeks(answerOf([], { total: 80 }), YEAR, REQUEST)).toEqual({ known: [], left: YEAR });
 });
 
+it("the week that begins with the oldest listed page is not known: more pages may have its date", () => {
+  const dates = [END - 1, END - WEEK];
+  const { known, left } = latestWeeks(answerOf(dates, { total: 80 }), YEAR, REQUEST);
+  expect(known).toEqual([]);
+  expect(left).toEqual(YEAR);
+  const earlier = latestWeeks(answerOf([END - 1, END - WEEK - 1], { total: 80 }), YEAR, REQUEST);
+  expect(earlier.known.map(({ pages }) => pages)).toEqual([1]);
+});
+
 it("a year is asked for in twelve parts", () => {
   expect(partsOf(YEAR)).toHaveLength(12);
 });

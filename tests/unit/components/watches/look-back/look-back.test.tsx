@@ -11,6 +11,14 @@ import { click, texts } from "../../user.ts";
 const world = vi.hoisted(() => ({
   asked: [] as { request: RecentRequest; effort: string }[],
   answerTo: (_: RecentRequest): unknown => null,
+  follow: (_: unknown): void => undefined,
+}));
+vi.mock("../../../../../utils/settings/settings.ts", () => ({
+  readSettings: async () => ({ searchServiceUrl: "https://a.example" }),
+  listenToSettings: (listener: (settings: unknown) => void) => {
+    world.follow = listener;
+    return () => undefined;
+  },
 }));
 vi.mock("../../../../../utils/calls/send.ts", () => ({
   send: async (_: string, asked: { request: RecentRequest; effort: string }) => {
@@ -25,7 +33,12 @@ const served = (value: unknown) => ({
 });
 const clock = { now: () => NOW, after: () => () => undefined };
 let closed = 0;
-const settled = () => act(() => new Promise((resolve) => setImmediate(resolve)));
+const turn = () => act(() => new Promise((resolve) => setImmediate(resolve)));
+/** The settings have been read, and what was drawn with them has been answered. */
+const settled = async () => {
+  await turn();
+  await turn();
+};
 const draw = async (): Promise<void> => {
   const onClose = (): void => {
     closed += 1;
@@ -85,6 +98,16 @@ it("says why it could not count, and goes on from there when it is asked again",
   await settled();
   expect(texts("[role=alert]")).toEqual([]);
   expect(texts(STATUS)).toEqual(["1,200 pages in the past year."]);
+});
+
+it("is made anew where the service's address changes, and mixes no two services", async () => {
+  world.answerTo = () => served(answer([], 100));
+  await draw();
+  expect(texts(STATUS)).toEqual(["1,200 pages in the past year."]);
+  world.answerTo = () => served(answer([], 200));
+  await act(() => world.follow({ searchServiceUrl: "https://b.example" }));
+  await settled();
+  expect(texts(STATUS)).toEqual(["2,400 pages in the past year."]);
 });
 
 it("names the months in which the chart's first and last day are", () => {
