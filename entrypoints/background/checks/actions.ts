@@ -9,11 +9,12 @@ import { dropUnstoredClaims, readUnstored, writeUnstoredAnswers } from "../../..
 import type { ApiFailure, RequestProblem } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
 import { hostOfService } from "../../../utils/settings/service-host.ts";
-import { settingsForSending } from "../../../utils/settings/settings.ts";
+import { readSettings, settingsForSending } from "../../../utils/settings/settings.ts";
 import { inBackground } from "../in-background.ts";
 import { stayAwake } from "../keep-alive.ts";
 import { browserNetwork, serviceAddress } from "../network/browser-network.ts";
 import { TIMEOUTS } from "../network/timeouts.ts";
+import { inTime, wait } from "../wait.ts";
 import { canRetry, isUnjudged } from "./admission.ts";
 import { showCheckNotification } from "./check-notifications.ts";
 import { askFactCheck, askFactCheckText, type FactCheckService } from "./fact-check-client.ts";
@@ -21,6 +22,9 @@ import { wakeIn } from "./line-alarm.ts";
 import { countDelay, createCheckRunner } from "./runner.ts";
 import { forgetUnusedSources, rememberSourceChanges } from "./sources/find-source-changes.ts";
 import * as store from "./store.ts";
+
+/** On its first start Chromium takes seconds to say what an administrator has set. */
+const SETTINGS_PATIENCE = 500;
 
 const service: FactCheckService = {
   network: browserNetwork,
@@ -37,6 +41,12 @@ async function objection(): Promise<RequestProblem | null> {
 
 /** The host of the service as soon as a claim can be sent to it; null: none is set. */
 const serviceHost = async (): Promise<string | null> => hostOfService(await serviceAddress("factCheck"));
+
+/** The same as far as it is known at once: a press that stores a claim is not left waiting, as the line may be. */
+async function knownHost(): Promise<string | null> {
+  const settings = await inTime(readSettings(), SETTINGS_PATIENCE, wait, new AbortController().signal);
+  return hostOfService(settings?.factCheckServiceUrl ?? null);
+}
 
 const worker = crypto.randomUUID();
 /** `performance.now()` counts from when this life of the worker began, whatever is done to the wall clock. */
@@ -104,7 +114,7 @@ export async function addClaim(
     ...asked,
     id: crypto.randomUUID(),
     now: Date.now(),
-    service: await serviceHost(),
+    service: await knownHost(),
   });
   return success({ id: check.id });
 }

@@ -69,6 +69,7 @@ vi.mock("../../../../../entrypoints/background/checks/check-notifications.ts", (
 }));
 vi.mock("../../../../../utils/settings/settings.ts", () => ({
   settingsForSending: async () => ({ forbidFactChecks: world.forbidFactChecks }),
+  readSettings: async () => ({ factCheckServiceUrl: "https://a.example" }),
 }));
 vi.mock("../../../../../utils/checks/unstored.ts", async (original) => ({
   ...(await original<object>()),
