@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
+import { counted, formatNumber, type MessageKey, t } from "../../utils/platform/i18n.ts";
 import { deceivingAddress } from "../../utils/sites/look-alikes/deceiving-address.ts";
 import { type ListState, shownSite, siteWords } from "../../utils/sites/sentences.ts";
 import { safeLink } from "../../utils/text/untrusted.ts";
@@ -18,6 +18,12 @@ import type { LinkedPage, LinkedSite } from "./linked-sites.ts";
 import { createLinkedSitesStore, type LinksRead } from "./linked-sites-store.ts";
 import panelStyles from "./PagePanel.module.css";
 import type { PageKnown } from "./this-page-store.ts";
+
+const PROBLEMS = {
+  closed: "links.closed",
+  busy: "sentences.busy",
+  moved: "links.moved",
+} as const satisfies Record<Extract<LinksRead, { step: "problem" }>["problem"], MessageKey>;
 
 interface LinkedSitesProps {
   page: PageKnown;
@@ -40,7 +46,7 @@ export function LinkedSites({ page, onChecked, onClose }: LinkedSitesProps) {
     onChecked();
   };
   if (linked.step === "reading") return <p role="status">{t("sentences.reading")}</p>;
-  if (linked.step === "problem") return <Alert>{t(`links.${linked.problem}`)}</Alert>;
+  if (linked.step === "problem") return <Alert>{t(PROBLEMS[linked.problem])}</Alert>;
   const inText = linked.sites.filter(({ isAside }) => !isAside);
   const aside = linked.sites.filter(({ isAside }) => isAside);
   const list = (sites: readonly LinkedSite[], name: string) => (

@@ -10,6 +10,7 @@ import { createSentencesOffer, type OfferProblem } from "./sentences-offer-store
 
 const PROBLEMS = {
   closed: "sentences.closed",
+  busy: "sentences.busy",
   moved: "sentences.moved",
   "too-large": "sentences.too_large",
   "no-sentences": "sentences.none",

@@ -5,6 +5,7 @@ import { readSiteList } from "../../utils/sites/kept-site-list.ts";
 import { withoutFragment } from "../../utils/sites/without-fragment.ts";
 import { MOST_BESIDE } from "../../utils/text/sentences-in.ts";
 import { inSlices } from "../base/slices.ts";
+import { answerInTime } from "./answer-in-time.ts";
 import { groupBySite, type LinkedSite } from "./linked-sites.ts";
 import { type LinkLimits, type PageLinks, readPageLinks } from "./read-page-links.ts";
 import type { PageKnown } from "./this-page-store.ts";
@@ -20,7 +21,7 @@ const MOST: LinkLimits = {
 
 export type LinksRead =
   | { readonly step: "reading" }
-  | { readonly step: "problem"; readonly problem: "closed" | "moved" }
+  | { readonly step: "problem"; readonly problem: "closed" | "busy" | "moved" }
   | {
       readonly step: "read";
       readonly sites: readonly LinkedSite[];
@@ -48,7 +49,7 @@ export function createLinkedSitesStore(): LinkedSitesStore {
 
 async function readLinks({ tab, domain }: PageKnown): Promise<LinksRead> {
   const found = await linksOf(tab.id);
-  if (found === null) return { step: "problem", problem: "closed" };
+  if (found === "closed" || found === "busy") return { step: "problem", problem: found };
   if (withoutFragment(found.address) !== withoutFragment(tab.address)) {
     return { step: "problem", problem: "moved" };
   }
@@ -59,18 +60,18 @@ async function readLinks({ tab, domain }: PageKnown): Promise<LinksRead> {
   return { step: "read", sites, total: found.total, read: found.links.length };
 }
 
-/** Null: the browser lets nobody read this page, or the tab went elsewhere. */
-async function linksOf(tabId: number): Promise<PageLinks | null> {
+/** `closed`: the browser lets nobody read this page, or the tab went elsewhere. `busy`: the page does not answer. */
+async function linksOf(tabId: number): Promise<PageLinks | "closed" | "busy"> {
   try {
-    const [frame] = await browser.scripting.executeScript({
-      target: { tabId },
-      func: readPageLinks,
-      args: [MOST],
-    });
-    return isPageLinks(frame?.result) ? frame.result : null;
+    const frames = await answerInTime(
+      browser.scripting.executeScript({ target: { tabId }, func: readPageLinks, args: [MOST] }),
+    );
+    if (frames === null) return "busy";
+    const read = frames[0]?.result;
+    return isPageLinks(read) ? read : "closed";
   } catch (error) {
     console.warn("The links of a page could not be read:", error);
-    return null;
+    return "closed";
   }
 }
 

@@ -2,6 +2,7 @@ import { browser } from "../../utils/platform/browser.ts";
 import { writtenIn } from "../../utils/platform/written-language.ts";
 import { withoutFragment } from "../../utils/sites/without-fragment.ts";
 import { MOST } from "../../utils/text/input-limits.ts";
+import { answerInTime } from "./answer-in-time.ts";
 import { type MainText, readMainText } from "./main-text.ts";
 import type { OpenedTab } from "./opened-tab.ts";
 
@@ -18,19 +19,14 @@ export type PageText =
       /** A large part of the page belongs to another site and was not read. */
       readonly hasOtherSite: boolean;
     }
-  | { readonly ok: false; readonly problem: "closed" | "moved" | "too-large" };
+  | { readonly ok: false; readonly problem: "closed" | "busy" | "moved" | "too-large" };
 
 /** Reads the main text of a tab, now and in that tab alone. Nothing of ours runs in a page before this click. */
 export async function readPage({ id, address }: OpenedTab): Promise<PageText> {
   try {
-    const target = { tabId: id };
-    await browser.scripting.executeScript({ target, files: [LIBRARY] });
-    const [frame] = await browser.scripting.executeScript({
-      target,
-      func: readMainText,
-      args: [MOST.pageSource, MOST.pageText],
-    });
-    const read = frame?.result;
+    const frames = await answerInTime(runReader(id));
+    if (frames === null) return { ok: false, problem: "busy" };
+    const read = frames[0]?.result;
     if (!isMainText(read)) return { ok: false, problem: "closed" };
     if (withoutFragment(read.address) !== withoutFragment(address)) return { ok: false, problem: "moved" };
     const { text, hasOtherSite } = read;
@@ -40,6 +36,13 @@ export async function readPage({ id, address }: OpenedTab): Promise<PageText> {
     // The browser's own pages and its stores are closed to extensions; so is a tab that went elsewhere.
     return { ok: false, problem: "closed" };
   }
+}
+
+async function runReader(tabId: number) {
+  const target = { tabId };
+  await browser.scripting.executeScript({ target, files: [LIBRARY] });
+  const args: Parameters<typeof readMainText> = [MOST.pageSource, MOST.pageText];
+  return browser.scripting.executeScript({ target, func: readMainText, args });
 }
 
 function isMainText(value: unknown): value is MainText {

@@ -52,6 +52,15 @@ it("a page that the browser keeps closed is not read", async () => {
   expect(await readPage(TAB)).toEqual({ ok: false, problem: "closed" });
 });
 
+it("a page that does not answer within ten seconds is busy", async () => {
+  vi.useFakeTimers();
+  executeScript.mockReturnValue(new Promise(() => undefined));
+  const read = readPage(TAB);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await read).toEqual({ ok: false, problem: "busy" });
+  vi.useRealTimers();
+});
+
 describe("the language", () => {
   it.each([
     ["sure", { isReliable: true, languages: [{ language: "es", percentage: 90 }] }, "es"],
