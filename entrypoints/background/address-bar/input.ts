@@ -26,6 +26,8 @@ const { rowsFor, stop, forget, opensAt } = createRows(PATIENCE);
 const firstRow = createFirstRow((description) => browser.omnibox.setDefaultSuggestion({ description }));
 /** Whether the last answer showed the service to be unreachable: shown with the next letter until that is answered. */
 let unreachable = false;
+/** How often a first row was asked for. */
+let firstShown = 0;
 
 /** Browsers draw the first row before the first letter reaches the worker, so it must be set before. */
 export function showFirstRow(): void {
@@ -73,14 +75,22 @@ async function showRows(typed: string, suggest: (results: Omnibox.SuggestResult[
 }
 
 async function showFirst(typed: string): Promise<void> {
+  firstShown += 1;
+  const own = firstShown;
+  const row = await firstRowFor(typed);
+  // Some rows take longer to make than others: one for what was typed before must not come last.
+  if (own === firstShown) await firstRow.show(row);
+}
+
+async function firstRowFor(typed: string): Promise<string> {
   await textsReady();
   const isOff = choiceOf(typed).kind === "check" && (await readSettings()).forbidFactChecks === true;
-  if (isOff) return firstRow.show(render(describeChecksOff(), STYLE));
+  if (isOff) return render(describeChecksOff(), STYLE);
   const here = wordsHere(typed);
-  if (here === null) return firstRow.show(render(describeFirst(typed, unreachable, STYLE), STYLE));
+  if (here === null) return render(describeFirst(typed, unreachable, STYLE), STYLE);
   const host = linkHost((await tabInFront())?.url ?? "");
   const site = host === null ? null : shortHost(plainHost(host));
-  return firstRow.show(render(describeHere(here.words, site, STYLE), STYLE));
+  return render(describeHere(here.words, site, STYLE), STYLE);
 }
 
 /** What was said about these words must not be shown above the next ones. */

@@ -1,5 +1,6 @@
-import type { Check, DoneCheck, FailedCheck } from "../../../utils/checks/check.ts";
+import { type Check, type DoneCheck, type FailedCheck, UNSEEN } from "../../../utils/checks/check.ts";
 import { readChecksOf, readGroups } from "../../../utils/checks/groups/read-groups.ts";
+import { readCheck } from "../../../utils/checks/history/read-checks.ts";
 import { groupEndedSentence, notificationTitle } from "../../../utils/checks/sentences.ts";
 import { browser } from "../../../utils/platform/browser.ts";
 import { hasNotifications } from "../../../utils/platform/browser-parts.ts";
@@ -9,6 +10,7 @@ import { textsReady } from "../../../utils/settings/chosen-language.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
 import { oneLine } from "../../../utils/text/one-line.ts";
 import { inBackground } from "../in-background.ts";
+import { openTab } from "../open-tab.ts";
 
 const PREFIX = "check:";
 const LONGEST_CLAIM = 120;
@@ -61,6 +63,23 @@ async function toldOfGroup(id: string, check: DoneCheck | FailedCheck): Promise<
 function onClicked(id: string): void {
   if (!id.startsWith(PREFIX)) return;
   inBackground("Clearing a notification", browser.notifications.clear(id));
-  const url = browser.runtime.getURL(checkPage(id.slice(PREFIX.length)));
-  inBackground("Opening a check", browser.tabs.create({ url }));
+  inBackground("Opening a check", openTab(browser.runtime.getURL(checkPage(id.slice(PREFIX.length)))));
+}
+
+/** Takes those away whose checks were seen, or deleted: the system would go on showing their claims. */
+export async function clearSeenCheckNotifications(): Promise<void> {
+  // A private window's checks are others, and tell nothing.
+  if (!hasNotifications() || isPrivateWindow()) return;
+  for (const notification of Object.keys(await browser.notifications.getAll())) {
+    const isOurs = notification.startsWith(PREFIX);
+    if (isOurs && (await isSeen(notification.slice(PREFIX.length)))) {
+      await browser.notifications.clear(notification);
+    }
+  }
+}
+
+async function isSeen(id: string): Promise<boolean> {
+  const check = await readCheck(id);
+  const told = check?.group === undefined ? [check] : await readChecksOf([check.group]);
+  return told.every((each) => each === undefined || ("seenAt" in each && each.seenAt !== UNSEEN));
 }

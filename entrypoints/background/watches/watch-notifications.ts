@@ -6,6 +6,7 @@ import { readWatches } from "../../../utils/watches/read-watches.ts";
 import { type Found, watchNotice } from "../../../utils/watches/sentences.ts";
 import { notifies, type Watch } from "../../../utils/watches/watch.ts";
 import { inBackground } from "../in-background.ts";
+import { openTab } from "../open-tab.ts";
 
 /** One id for all, so that a later round replaces what was not clicked yet. */
 const ID = "watches";
@@ -40,5 +41,5 @@ export async function clearReadNotification(): Promise<void> {
 function onClicked(id: string): void {
   if (id !== ID) return;
   inBackground("Clearing a notification", browser.notifications.clear(id));
-  inBackground("Opening the news", browser.tabs.create({ url: browser.runtime.getURL(NEWS_PAGE) }));
+  inBackground("Opening the news", openTab(browser.runtime.getURL(NEWS_PAGE)));
 }

@@ -342,3 +342,16 @@ test("a text that the browser refuses at once ends nothing either", async () => 
   await row.show("search");
   expect(handed).toEqual(["<broken>", "search"]);
 });
+
+test("a first row that took longer to make does not replace that of what was typed since", async () => {
+  let tell = (_: object[]): void => undefined;
+  Object.assign(fakeBrowser, { tabs: { query: () => new Promise((resolve) => (tell = resolve)) } });
+  onInputChanged("here tax", () => undefined);
+  onInputCancelled();
+  await vi.waitFor(() => expect(firstRow).not.toBe(""));
+  const own = firstRow;
+  tell([{ url: "https://www.irs.gov/" }]);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(firstRow).toBe(own);
+  expect(firstRow).not.toContain("irs.gov");
+});

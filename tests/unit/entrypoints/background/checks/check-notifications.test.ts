@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import {
+  clearSeenCheckNotifications,
   listenForCheckNotifications,
   showCheckNotification,
 } from "../../../../../entrypoints/background/checks/check-notifications.ts";
@@ -15,7 +16,13 @@ vi.mock("../../../../../utils/checks/groups/read-groups.ts", () => ({
   readChecksOf: async () => group.checks,
 }));
 
+const stored = vi.hoisted(() => new Map<string, unknown>());
+vi.mock("../../../../../utils/checks/history/read-checks.ts", () => ({
+  readCheck: async (id: string) => stored.get(id),
+}));
+
 const create = vi.fn(async () => "");
+const shown: Record<string, true> = {};
 const clicked = vi.hoisted(() => [] as ((id: string) => void)[]);
 const opened: string[] = [];
 const cleared: string[] = [];
@@ -26,6 +33,7 @@ const inWindow = (isPrivate: boolean) =>
     notifications: {
       create,
       clear: async (id: string) => cleared.push(id),
+      getAll: async () => shown,
       onClicked: { addListener: (listener: (id: string) => void) => clicked.push(listener) },
     },
     tabs: { create: async ({ url }: { url: string }) => opened.push(url) },
@@ -35,6 +43,8 @@ beforeEach(() => {
   create.mockClear();
   for (const list of [clicked, opened, cleared]) list.length = 0;
   settings.notifications = true;
+  stored.clear();
+  for (const id of Object.keys(shown)) delete shown[id];
   inWindow(false);
 });
 
@@ -113,4 +123,33 @@ test("where some sentences of a text failed, or it was stopped, that is told", a
       expect.objectContaining({ title: "Ended. Sentences checked: 2 of 3." }),
     );
   }
+});
+
+test("notifications of checks that were seen or deleted are taken away, and no others", async () => {
+  const checks = [done(1, { seenAt: 5 }), done(2, { seenAt: 0 }), failedCheck(3, { seenAt: 0 })];
+  for (const check of checks) stored.set(check.id, check);
+  for (const id of ["check:check-1", "check:check-2", "check:check-3", "check:deleted", "watches"]) {
+    shown[id] = true;
+  }
+  inWindow(true);
+  await clearSeenCheckNotifications();
+  expect(cleared, "a private window's checks are others").toEqual([]);
+  inWindow(false);
+  await clearSeenCheckNotifications();
+  expect(cleared).toEqual(["check:check-1", "check:deleted"]);
+  Object.assign(fakeBrowser, { notifications: undefined });
+  await clearSeenCheckNotifications();
+});
+
+test("that of a text goes once all of its sentences were seen", async () => {
+  const ofGroup = { group: GROUP.id };
+  const first = done(1, { ...ofGroup, seenAt: 5 });
+  stored.set(first.id, first);
+  shown["check:check-1"] = true;
+  group.checks = [first, done(2, { ...ofGroup, seenAt: 0 })];
+  await clearSeenCheckNotifications();
+  expect(cleared).toEqual([]);
+  group.checks = [first, done(2, { ...ofGroup, seenAt: 6 })];
+  await clearSeenCheckNotifications();
+  expect(cleared).toEqual(["check:check-1"]);
 });

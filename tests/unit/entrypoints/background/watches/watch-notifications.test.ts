@@ -64,6 +64,17 @@ test("a click on it opens what is new, once, and takes it away; other notificati
   expect(cleared).toEqual(["watches"]);
 });
 
+test("where no window is open, which refuses a tab, a click opens one", async () => {
+  const create = async () => {
+    throw new Error("No current window");
+  };
+  Object.assign(fakeBrowser, { tabs: { create } });
+  Object.assign(fakeBrowser, { windows: { create: async ({ url }: { url: string }) => opened.push(url) } });
+  listenForWatchNotifications();
+  for (const listener of listeners) listener("watches");
+  await vi.waitFor(() => expect(opened).toEqual(["own/search.html?view=watches"]));
+});
+
 test("nothing is told or listened for before the browser allows notifications", async () => {
   Object.assign(fakeBrowser, { notifications: undefined });
   listenForWatchNotifications();
