@@ -12,11 +12,19 @@ import type { WholeWatch } from "../../utils/watches/watch.ts";
 import { tell } from "../base/Toast.tsx";
 import { act, done, sayFailure } from "../base/trouble.tsx";
 
+/** The watch of a claim whose sources are followed. */
+export interface FollowedClaim {
+  readonly id: string;
+  /** The sources: those of an earlier answer, where the claim was checked again. */
+  readonly pages: readonly string[];
+}
+
 export interface FollowedSourcesStore {
-  /** The watch of each claim whose sources are followed; null: not read yet, or a private window, which follows nothing. */
-  readonly followed: ReadonlySignal<ReadonlyMap<string, string> | null>;
+  /** By the keys of the claims; null: not read yet, or a private window, which follows nothing. */
+  readonly followed: ReadonlySignal<ReadonlyMap<string, FollowedClaim> | null>;
   /** Reads them once, and again after each change. */
   read(): void;
+  /** In place of the sources of an earlier answer, which can be followed again. */
   follow(check: DoneCheck): void;
   unfollow(check: DoneCheck): void;
 }
@@ -28,29 +36,35 @@ interface Parts {
 }
 
 export function createFollowedSources(parts: Parts): FollowedSourcesStore {
-  const followed = signal<ReadonlyMap<string, string> | null>(null);
+  const followed = signal<ReadonlyMap<string, FollowedClaim> | null>(null);
   let isReading = false;
 
   const read = async (): Promise<void> => {
     const watches = await readWatches();
     followed.value = new Map(
-      watches.flatMap(({ id, request }) => (request.sources ? [[request.sources.claim, id]] : [])),
+      watches.flatMap(({ id, request: { sources } }) =>
+        sources ? [[sources.claim, { id, pages: sources.pages }] as const] : [],
+      ),
     );
   };
 
   const follow = async (check: DoneCheck): Promise<void> => {
     const watch = watchOfSources(check);
     if (watch === null) return;
+    if (!(await unfollow(check))) return;
     const saved = await parts.send("saveWatch", { watch, id: null });
     if (!saved.ok) sayFailure(saved.failure);
     else tell(saved.value.hasRoom ? t("sources.followed") : tooManySentence());
   };
 
-  const unfollow = async ({ claim }: DoneCheck): Promise<void> => {
-    const id = followed.value?.get(claimKey(claim));
-    if (id === undefined) return;
+  /** False: it is still followed, which is said. */
+  const unfollow = async ({ claim }: DoneCheck): Promise<boolean> => {
+    const id = followed.value?.get(claimKey(claim))?.id;
+    if (id === undefined) return true;
     const whole = await readWholeWatch(id);
-    if ((await done(parts.send("removeWatch", { id }))) && whole !== null) parts.onUnfollowed(whole);
+    const isRemoved = await done(parts.send("removeWatch", { id }));
+    if (isRemoved && whole !== null) parts.onUnfollowed(whole);
+    return isRemoved;
   };
 
   return {
@@ -62,6 +76,6 @@ export function createFollowedSources(parts: Parts): FollowedSourcesStore {
       act(read());
     },
     follow: (check) => act(follow(check)),
-    unfollow: (check) => act(unfollow(check)),
+    unfollow: (check) => act(unfollow(check).then(() => undefined)),
   };
 }

@@ -85,8 +85,11 @@ export function VerdictMenu({ check, actions, onNote }: VerdictMenuProps) {
   useEffect(() => actions.sources.read(), []);
   const isForbidden = useSetting("forbidBackgroundWatches") === true;
   const offersChecks = useOffersChecks();
-  const isFollowed = followed.value?.has(claimKey(check.claim)) === true;
-  const canFollow = followed.value !== null && !isFollowed && watchOfSources(check) !== null;
+  const own = followed.value?.get(claimKey(check.claim));
+  const sources = watchOfSources(check)?.request.sources;
+  // The claim may have been checked again since, and this answer rest on other pages.
+  const areFollowed = own !== undefined && isSameSet(own.pages, sources?.pages ?? []);
+  const canFollow = followed.value !== null && sources !== undefined && !areFollowed;
   return (
     <CardMenu
       check={check}
@@ -112,13 +115,13 @@ export function VerdictMenu({ check, actions, onNote }: VerdictMenuProps) {
         ...(canFollow
           ? [
               {
-                name: t("sources.follow"),
+                name: t(own === undefined ? "sources.follow" : "sources.follow_new"),
                 icon: "bell",
                 onSelect: () => actions.sources.follow(check),
               } as const,
             ]
           : []),
-        ...(isFollowed
+        ...(own !== undefined
           ? [
               {
                 name: t("sources.unfollow"),
@@ -136,4 +139,8 @@ export function VerdictMenu({ check, actions, onNote }: VerdictMenuProps) {
       ]}
     />
   );
+}
+
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((each) => other.includes(each));
 }

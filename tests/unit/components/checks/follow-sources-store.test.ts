@@ -60,11 +60,11 @@ it("the claims whose sources are followed are read once, and again after each ch
   expect(sources.followed.value).toBeNull();
   sources.read();
   sources.read();
-  await vi.waitFor(() => expect(sources.followed.value).toEqual(new Map([["a", "1"]])));
+  await vi.waitFor(() => expect(sources.followed.value).toEqual(new Map([["a", { id: "1", pages: [] }]])));
   expect(world.changed).toHaveLength(1);
   world.stored = [watchOf("b", "3")];
   world.changed[0]?.();
-  await vi.waitFor(() => expect(sources.followed.value).toEqual(new Map([["b", "3"]])));
+  await vi.waitFor(() => expect(sources.followed.value).toEqual(new Map([["b", { id: "3", pages: [] }]])));
 });
 
 it("a private window follows nothing, and reads nothing", async () => {
@@ -110,5 +110,30 @@ it("unfollowing removes the watch of that claim, and offers to follow it again o
   world.isGone = true;
   sources.unfollow(CHECK);
   await vi.waitFor(() => expect(sent).toHaveLength(3));
+  expect(world.said).toEqual([]);
+});
+
+it("the sources of a new answer are followed in place of those before, which can come back", async () => {
+  const { claimKey } = await import("../../../../utils/checks/claims/claim.ts");
+  world.stored = [watchOf(claimKey(CHECK.claim), "7")];
+  const sources = store();
+  sources.read();
+  await vi.waitFor(() => expect(sources.followed.value?.size).toBe(1));
+  sources.follow(CHECK);
+  await vi.waitFor(() => expect(sent.map(([name]) => name)).toEqual(["removeWatch", "saveWatch"]));
+  await vi.waitFor(() => expect(world.said).toEqual(["undo 7", expect.stringMatching(/^Following/)]));
+});
+
+it("where those before cannot be removed, the new ones are not followed beside them", async () => {
+  const { claimKey } = await import("../../../../utils/checks/claims/claim.ts");
+  world.stored = [watchOf(claimKey(CHECK.claim), "7")];
+  const sources = store();
+  sources.read();
+  await vi.waitFor(() => expect(sources.followed.value?.size).toBe(1));
+  answer = failed({ kind: "interrupted" });
+  sources.follow(CHECK);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(sent.map(([name]) => name)).toEqual(["removeWatch"]);
   expect(world.said).toEqual([]);
 });

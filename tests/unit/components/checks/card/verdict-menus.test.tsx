@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
+import type { FollowedClaim } from "../../../../../components/checks/follow-sources-store.ts";
+import { watchOfSources } from "../../../../../utils/watches/followed-sources.ts";
 import { expectLogs } from "../../../../setup/logs.ts";
 import { done, VERDICT } from "../../../utils/checks/sample.ts";
 import { control, named, texts } from "../../user.ts";
@@ -45,7 +48,7 @@ describe("a verdict is shared", () => {
 
   it("that its sources are followed, with what that sends, or not any more", async () => {
     const sources = {
-      followed: signal<ReadonlyMap<string, string>>(new Map()),
+      followed: signal<ReadonlyMap<string, FollowedClaim>>(new Map()),
       read: vi.fn(),
       follow: vi.fn(),
       unfollow: vi.fn(),
@@ -57,10 +60,17 @@ describe("a verdict is shared", () => {
     expect(document.body.textContent).toContain("sends their sites, never the claim");
     await choose("more", "Follow its sources");
     expect(sources.follow).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "check-1" }));
-    sources.followed.value = new Map([["claim 1", "w"]]);
+    const { pages } = watchOfSources(done(1))?.request.sources ?? { pages: [] };
+    sources.followed.value = new Map([["claim 1", { id: "w", pages }]]);
     await draw(done(1));
+    expect(await openMenu("more")).not.toContain("Follow its sources");
     await choose("more", "Unfollow its sources");
     expect(sources.unfollow).toHaveBeenCalledOnce();
+    sources.followed.value = new Map([["claim 1", { id: "w", pages: ["ssa.gov/of-an-earlier-answer"] }]]);
+    await draw(done(1));
+    expect(await openMenu("more")).toContain("Unfollow its sources");
+    await choose("more", "Follow its new sources");
+    expect(sources.follow).toHaveBeenCalledTimes(2);
     await draw(done(1, { verdict: { ...VERDICT, sources: [] }, claim: "Other" }));
     expect(await openMenu("more")).not.toContain("Follow its sources");
     Object.assign(actions, { sources: sampleActions().sources });
