@@ -7,8 +7,8 @@ import { act } from "../base/trouble.tsx";
 import { Skeleton } from "../base/waiting.tsx";
 import { BackupPart } from "./BackupPart.tsx";
 import { ConfirmButton } from "./ConfirmButton.tsx";
+import { DeleteOldChecks } from "./DeleteOldChecks.tsx";
 import type { DataStore } from "./data-store.ts";
-import { OldVerdicts } from "./OldVerdicts.tsx";
 import { Section } from "./Section.tsx";
 import { StorageAlert } from "./StorageAlert.tsx";
 import type { SettingsPart } from "./settings-store.ts";
@@ -81,7 +81,7 @@ export function DataSection({ data, ...part }: DataSectionProps) {
         )}
       </div>
       {/* Its choice is of all windows, and would delete what the others hold. */}
-      {!isPrivate && <OldVerdicts {...part} />}
+      {!isPrivate && <DeleteOldChecks {...part} />}
       {outcome.value &&
         (outcome.value.done ? (
           <Note kind="good">{clearedSentence(outcome.value, kept?.watches.watches ?? 0)}</Note>

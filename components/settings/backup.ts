@@ -1,6 +1,6 @@
 import type { BackedUp } from "../../utils/calls/calls-table.ts";
 import { send } from "../../utils/calls/send.ts";
-import { backupGroup } from "../../utils/checks/backup-check.ts";
+import { backupCheck, backupGroup } from "../../utils/checks/backup-check.ts";
 import {
   type ChecksDatabase,
   inChecksDatabase,
@@ -73,11 +73,7 @@ async function collectFrom(database: ChecksDatabase): Promise<Collected> {
     settings,
     searches,
     ...followed,
-    checks: checks.flatMap((check) => {
-      if (!isStoredCheck(check) || check.state !== "done") return [];
-      const { id: _, key: _key, order: _order, state: _state, repeatedAt: _repeatedAt, ...kept } = check;
-      return [kept];
-    }),
+    checks: checks.filter(isStoredCheck).flatMap((check) => backupCheck(check) ?? []),
   };
   return { backup, unread };
 }

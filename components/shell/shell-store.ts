@@ -7,11 +7,11 @@ import type { Noun } from "../base/PageNav.tsx";
 import { tell } from "../base/Toast.tsx";
 import { act } from "../base/trouble.tsx";
 import { askCheck } from "../checks/ask-check.ts";
-import { createResultCardActions } from "../search/results/card-actions.ts";
+import { createResultCardActions } from "../search/results/card-handlers.ts";
 import { restoredView } from "../search/view/popup-memory.ts";
 import { type Session, startSession } from "../search/view/session-store.ts";
 import type { ViewStore } from "../search/view/view-store.ts";
-import { type NewsChoice, newsAddress, standingChoice } from "../watches/news/news-choice.ts";
+import { firstChoice, type NewsChoice, newsAddress, standingChoice } from "../watches/news/news-choice.ts";
 import { createNews, type News } from "../watches/news/news-store.ts";
 import { areWatchesRead, hasWatches, watches } from "../watches/watches-store.ts";
 
@@ -53,8 +53,7 @@ export function createShell({ tab, chooseTab, leave }: ShellParts): Shell {
     if (!hasWatches()) return "everywhere";
     if (choice.value === "everywhere") return "everywhere";
     if (!areWatchesRead.value) return null;
-    if (choice.value !== null) return standingChoice(choice.value, watches.value);
-    return watches.value.length > 0 ? "all" : "everywhere";
+    return choice.value === null ? firstChoice(watches.value) : standingChoice(choice.value, watches.value);
   });
 
   const openPage = (address: string): void =>

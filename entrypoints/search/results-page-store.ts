@@ -2,7 +2,7 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { tell } from "../../components/base/Toast.tsx";
 import { act } from "../../components/base/trouble.tsx";
 import { askCheck } from "../../components/checks/ask-check.ts";
-import { createResultCardActions } from "../../components/search/results/card-actions.ts";
+import { createResultCardActions } from "../../components/search/results/card-handlers.ts";
 import { startWithDefaults } from "../../components/search/view/popup-memory.ts";
 import { type Session, startSession } from "../../components/search/view/session-store.ts";
 import type { ViewStore } from "../../components/search/view/view-store.ts";

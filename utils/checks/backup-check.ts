@@ -27,6 +27,13 @@ export function isSameVerdict(one: Check, other: Pick<BackupCheck, "finishedAt" 
   return one.state === "done" && one.finishedAt === other.finishedAt && one.group === other.group;
 }
 
+/** null: it is left out, as all that has no verdict. */
+export function backupCheck(check: Check): BackupCheck | null {
+  if (check.state !== "done") return null;
+  const { id: _, key: _key, order: _order, state: _state, repeatedAt: _repeatedAt, ...kept } = check;
+  return kept;
+}
+
 export function backupGroup({ id, title, note, origin, claims, createdAt }: Group): BackupGroup {
   return { id, title, note, origin: plainOrigin(origin), claims, createdAt };
 }

@@ -2,7 +2,6 @@ import { language, t } from "../../../utils/platform/i18n.ts";
 import { languageLabel, withinLine } from "../../../utils/search/place-labels.ts";
 import type { Filters, RecentSort } from "../../../utils/search/request.ts";
 import type { KnownValues, SearchResult } from "../../../utils/search/service-answers.ts";
-import { archivedResult } from "../../../utils/sites/archived-copy.ts";
 import { fileKind } from "../../../utils/text/file-type.ts";
 import {
   type DateReader,
@@ -16,25 +15,13 @@ import { oneLine } from "../../../utils/text/one-line.ts";
 import { addressAtPassage } from "../../../utils/text/text-fragment.ts";
 import { safeLink, withoutCredentials } from "../../../utils/text/untrusted.ts";
 import { LinkWarning, SiteName } from "../../base/LinkHost.tsx";
-import { Menu, type MenuItem } from "../../base/Menu.tsx";
+import { Menu } from "../../base/Menu.tsx";
 import { openAtPassage } from "../../base/on-opened.ts";
 import base from "../../base/PageCard.module.css";
+import { actionsOf, type ResultCardActions } from "./card-actions.ts";
 import { placeBeside } from "./place-beside.ts";
 import styles from "./ResultCard.module.css";
 import { dateOf } from "./result-date.ts";
-
-/** What a user can do with a result besides opening it. */
-export interface ResultCardActions {
-  /** `background`: in a background tab. Returns whether it was opened, so that the link is not followed as well. */
-  onOpen(address: string, background: boolean): boolean;
-  onCopyLink(result: SearchResult): void;
-  onCopyCitation(result: SearchResult): void;
-  onSearchSite(domain: string): void;
-  /** False where an administrator forbids fact-checks. */
-  offersChecks(): boolean;
-  onCheckPage(result: SearchResult): void;
-  onCheckClaim(result: SearchResult): void;
-}
 
 interface ResultCardProps {
   result: SearchResult;
@@ -87,7 +74,7 @@ export function ResultCard({ result, known, filters, reader, sort, isNew, day, a
       <LinkWarning address={result.url} named={domain || null} />
       <Snippet result={result} lang={lang} />
       <span class={`${base.more} ${styles.more}`}>
-        <Menu name={t("result.more", shortTitle(result))} items={itemsOf(result, address, actions)} />
+        <Menu name={t("result.more", shortTitle(result))} items={actionsOf(result, address, actions)} />
       </span>
     </li>
   );
@@ -188,55 +175,6 @@ const NAMED = 80;
 
 function shortTitle(result: SearchResult): string {
   return oneLine(plainText(result.title), NAMED) || untitled(result);
-}
-
-/** What can be done with a result besides opening it. */
-function itemsOf(
-  result: SearchResult,
-  address: string | null,
-  actions: ResultCardActions,
-): readonly MenuItem[] {
-  const archived = archivedResult(result);
-  const isWebPage = address !== null;
-  return [
-    ...(isWebPage
-      ? [
-          {
-            name: t("result.copy_link"),
-            icon: "link",
-            onSelect: () => actions.onCopyLink(result),
-          } as const,
-        ]
-      : []),
-    { name: t("result.copy_citation"), icon: "quote", onSelect: () => actions.onCopyCitation(result) },
-    ...(archived === null ? [] : [{ name: t("archive.copy"), icon: "archive", address: archived } as const]),
-    ...(result.domain
-      ? [
-          {
-            name: t("result.search_site"),
-            icon: "search-site",
-            onSelect: () => actions.onSearchSite(result.domain),
-          } as const,
-        ]
-      : []),
-    ...(actions.offersChecks() ? checksOf(result, isWebPage, actions) : []),
-  ];
-}
-
-function checksOf(result: SearchResult, isWebPage: boolean, actions: ResultCardActions): readonly MenuItem[] {
-  const ofPage: MenuItem = {
-    name: t("result.check_page"),
-    icon: "shield",
-    isApart: true,
-    onSelect: () => actions.onCheckPage(result),
-  };
-  const ofTitle: MenuItem = {
-    name: t("result.check_claim"),
-    icon: "speech",
-    isApart: !isWebPage,
-    onSelect: () => actions.onCheckClaim(result),
-  };
-  return isWebPage ? [ofPage, ofTitle] : [ofTitle];
 }
 
 /** A title or snippet of the search service with its highlights. */

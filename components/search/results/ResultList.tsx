@@ -2,9 +2,10 @@ import { t } from "../../../utils/platform/i18n.ts";
 import type { Filters } from "../../../utils/search/request.ts";
 import type { KnownValues, SearchResult } from "../../../utils/search/service-answers.ts";
 import type { DateReader } from "../../../utils/text/format-date.ts";
+import type { ResultCardActions } from "./card-actions.ts";
 import { type Feed, feedDays } from "./feed-days.ts";
 import styles from "./ResultCard.module.css";
-import { ResultCard, type ResultCardActions } from "./ResultCard.tsx";
+import { ResultCard } from "./ResultCard.tsx";
 
 interface ResultListProps {
   results: readonly SearchResult[];

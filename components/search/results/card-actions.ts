@@ -1,73 +1,66 @@
-import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
-import { apa } from "../../../utils/search/export/citation-styles.ts";
-import { citedPage } from "../../../utils/search/export/cited-page.ts";
 import type { SearchResult } from "../../../utils/search/service-answers.ts";
-import { dayOf } from "../../../utils/text/dates.ts";
-import { plainText } from "../../../utils/text/highlights.ts";
-import { withoutCredentials } from "../../../utils/text/untrusted.ts";
-import type { Clock } from "../../base/clock.ts";
-import { act } from "../../base/trouble.tsx";
-import type { askCheck } from "../../checks/ask-check.ts";
+import { archivedResult } from "../../../utils/sites/archived-copy.ts";
+import type { MenuItem } from "../../base/Menu.tsx";
 
-interface Parts {
-  readonly askCheck: typeof askCheck;
-  readonly clock: Clock;
-  readonly timeZone: string;
+/** What a user can do with a result besides opening it. */
+export interface ResultCardActions {
+  /** `background`: in a background tab. Returns whether it was opened, so that the link is not followed as well. */
+  onOpen(address: string, background: boolean): boolean;
+  onCopyLink(result: SearchResult): void;
+  onCopyCitation(result: SearchResult): void;
+  onSearchSite(domain: string): void;
+  /** False where an administrator forbids fact-checks. */
   offersChecks(): boolean;
-  readonly tell: (words: string) => void;
-  readonly showChecks: () => void;
-  readonly openResult: (address: string, background: boolean) => boolean;
-  readonly searchSite: (domain: string) => void;
+  onCheckPage(result: SearchResult): void;
+  onCheckClaim(result: SearchResult): void;
 }
 
-/** What the buttons of a result do, on all pages. */
-export function createResultCardActions({
-  askCheck,
-  clock,
-  timeZone,
-  offersChecks,
-  tell,
-  showChecks,
-  openResult,
-  searchSite,
-}: Parts) {
-  const copy = async (text: string, words: string): Promise<void> => {
-    tell(
-      await navigator.clipboard.writeText(text).then(
-        () => words,
-        () => t("notice.not_copied"),
-      ),
-    );
+/** What can be done with a result besides opening it, in the order of its menu. */
+export function actionsOf(
+  result: SearchResult,
+  address: string | null,
+  actions: ResultCardActions,
+): readonly MenuItem[] {
+  const archived = archivedResult(result);
+  const isWebPage = address !== null;
+  return [
+    ...(isWebPage
+      ? [
+          {
+            name: t("result.copy_link"),
+            icon: "link",
+            onSelect: () => actions.onCopyLink(result),
+          } as const,
+        ]
+      : []),
+    { name: t("result.copy_citation"), icon: "quote", onSelect: () => actions.onCopyCitation(result) },
+    ...(archived === null ? [] : [{ name: t("archive.copy"), icon: "archive", address: archived } as const]),
+    ...(result.domain
+      ? [
+          {
+            name: t("result.search_site"),
+            icon: "search-site",
+            onSelect: () => actions.onSearchSite(result.domain),
+          } as const,
+        ]
+      : []),
+    ...(actions.offersChecks() ? checksOf(result, isWebPage, actions) : []),
+  ];
+}
+
+function checksOf(result: SearchResult, isWebPage: boolean, actions: ResultCardActions): readonly MenuItem[] {
+  const ofPage: MenuItem = {
+    name: t("result.check_page"),
+    icon: "shield",
+    isApart: true,
+    onSelect: () => actions.onCheckPage(result),
   };
-  const check = async (claim: string, origin: Parameters<Parts["askCheck"]>[0]["origin"]): Promise<void> => {
-    const added = await askCheck({ claim, origin, again: false });
-    if (added.ok) return;
-    tell(failureSentence(added.failure));
+  const ofTitle: MenuItem = {
+    name: t("result.check_claim"),
+    icon: "speech",
+    isApart: !isWebPage,
+    onSelect: () => actions.onCheckClaim(result),
   };
-  const originOf = ({ title, url }: SearchResult) => ({ title: plainText(title) || url, url });
-  return {
-    offersChecks,
-    onOpen: openResult,
-    onSearchSite: searchSite,
-    onCopyLink: (result: SearchResult): void => act(copy(withoutCredentials(result.url), t("copied.link"))),
-    onCopyCitation(result: SearchResult): void {
-      const today = dayOf(clock.now(), timeZone);
-      act(copy(apa(citedPage(result, plainText), today), t("copied.citation")));
-    },
-    onCheckPage(result: SearchResult): void {
-      showChecks();
-      act(check(result.url, originOf(result)));
-    },
-    onCheckClaim(result: SearchResult): void {
-      showChecks();
-      act(check(plainText(result.title) || result.url, originOf(result)));
-    },
-    /** Words of the user's own, from the box. */
-    onCheckWords(claim: string): void {
-      showChecks();
-      act(check(claim, null));
-    },
-    copy,
-  };
+  return isWebPage ? [ofPage, ofTitle] : [ofTitle];
 }

@@ -46,6 +46,10 @@ export function namesFollows(choice: NewsChoice, watches: readonly Grouped[]): b
   return watches.length > 1 && chosenFollow(choice, watches) === undefined;
 }
 
+/** What is shown to who has chosen nothing yet. */
+export const firstChoice = (watches: readonly Grouped[]): NewsChoice =>
+  watches.length > 0 ? "all" : "everywhere";
+
 /** The choice that stands, after the follow or the group that was chosen may be gone. */
 export function standingChoice(choice: NewsChoice, watches: readonly Grouped[]): NewsChoice {
   return typeof choice === "string" || followsOf(choice, watches).length > 0 ? choice : "all";

@@ -9,7 +9,7 @@ import { Toast } from "../../../../components/base/Toast.tsx";
 import { ClaimEditor } from "../../../../components/checks/ClaimEditor.tsx";
 import { ShareMenu } from "../../../../components/checks/card/VerdictMenus.tsx";
 import { BackupPart } from "../../../../components/settings/BackupPart.tsx";
-import { OldVerdicts } from "../../../../components/settings/OldVerdicts.tsx";
+import { DeleteOldChecks } from "../../../../components/settings/DeleteOldChecks.tsx";
 import { ServiceAddresses } from "../../../../components/settings/ServiceAddresses.tsx";
 import type { SettingsStore } from "../../../../components/settings/settings-store.ts";
 import { FollowForm } from "../../../../components/watches/form/FollowForm.tsx";
@@ -126,7 +126,7 @@ const PLACES: readonly [string, Partial<Settings>, () => ComponentChildren, stri
     "after how long verdicts are deleted",
     { deleteVerdictsAfterDays: 30 },
     () => (
-      <OldVerdicts
+      <DeleteOldChecks
         settings={{ ...FALLBACKS, ...policy.now }}
         store={{ ...UNLOCKED, isLocked: (name) => name in policy.now }}
       />

@@ -12,7 +12,7 @@ const YEAR = 365;
 const OFFERED = [NEVER, YEAR, 90];
 
 /** After how long verdicts are deleted. An administrator's number of days takes the place of the choice. */
-export function OldVerdicts({ settings, store }: SettingsPart) {
+export function DeleteOldChecks({ settings, store }: SettingsPart) {
   const days = settings.deleteVerdictsAfterDays;
   const asked = useSignal<number | null>(null);
   if (store.isLocked("deleteVerdictsAfterDays")) {

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, it } from "vitest";
-import { OldVerdicts } from "../../../../components/settings/OldVerdicts.tsx";
+import { DeleteOldChecks } from "../../../../components/settings/DeleteOldChecks.tsx";
 import { FALLBACKS, type Settings } from "../../../../utils/settings/settings-table.ts";
 import { click, control, fill, texts } from "../user.ts";
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 const draw = (days: number | null) =>
   act(() =>
     render(
-      <OldVerdicts settings={{ ...FALLBACKS, deleteVerdictsAfterDays: days }} store={store} />,
+      <DeleteOldChecks settings={{ ...FALLBACKS, deleteVerdictsAfterDays: days }} store={store} />,
       document.body,
     ),
   );
