@@ -31,8 +31,8 @@ export interface FollowedSourcesStore {
 
 interface Parts {
   readonly send: typeof send;
-  /** Offers to follow them again, with all that was remembered. */
-  onUnfollowed(whole: WholeWatch): void;
+  /** Offers to follow them again, with all that was remembered. `isReplaced`: others of the same claim are followed now. */
+  onUnfollowed(whole: WholeWatch, isReplaced: boolean): void;
 }
 
 export function createFollowedSources(parts: Parts): FollowedSourcesStore {
@@ -51,20 +51,27 @@ export function createFollowedSources(parts: Parts): FollowedSourcesStore {
   const follow = async (check: DoneCheck): Promise<void> => {
     const watch = watchOfSources(check);
     if (watch === null) return;
-    if (!(await unfollow(check))) return;
+    const earlier = await removed(check);
+    if (earlier === "failed") return;
     const saved = await parts.send("saveWatch", { watch, id: null });
+    const isFollowed = saved.ok && saved.value.hasRoom;
     if (!saved.ok) sayFailure(saved.failure);
-    else tell(saved.value.hasRoom ? t("sources.followed") : tooManySentence());
+    else if (!isFollowed) tell(tooManySentence());
+    if (earlier !== null) parts.onUnfollowed(earlier, isFollowed);
+    else if (isFollowed) tell(t("sources.followed"));
   };
 
-  /** False: it is still followed, which is said. */
-  const unfollow = async ({ claim }: DoneCheck): Promise<boolean> => {
+  const unfollow = async (check: DoneCheck): Promise<void> => {
+    const whole = await removed(check);
+    if (whole !== null && whole !== "failed") parts.onUnfollowed(whole, false);
+  };
+
+  /** The watch of this claim, which is removed; null: there is none. That removing it failed is said. */
+  const removed = async ({ claim }: DoneCheck): Promise<WholeWatch | null | "failed"> => {
     const id = followed.value?.get(claimKey(claim))?.id;
-    if (id === undefined) return true;
+    if (id === undefined) return null;
     const whole = await readWholeWatch(id);
-    const isRemoved = await done(parts.send("removeWatch", { id }));
-    if (isRemoved && whole !== null) parts.onUnfollowed(whole);
-    return isRemoved;
+    return (await done(parts.send("removeWatch", { id }))) ? whole : "failed";
   };
 
   return {
@@ -76,6 +83,6 @@ export function createFollowedSources(parts: Parts): FollowedSourcesStore {
       act(read());
     },
     follow: (check) => act(follow(check)),
-    unfollow: (check) => act(unfollow(check).then(() => undefined)),
+    unfollow: (check) => act(unfollow(check)),
   };
 }

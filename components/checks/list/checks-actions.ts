@@ -84,7 +84,12 @@ export function createChecksActions(parts: Parts) {
     sourceChanges: reader.sourceChanges,
     sources: createFollowedSources({
       send,
-      onUnfollowed: (unfollowed) => offerUndo({ text: "sources.unfollowed", removed: null, unfollowed }),
+      onUnfollowed: (unfollowed, isReplaced) =>
+        offerUndo({
+          text: isReplaced ? "sources.replaced" : "sources.unfollowed",
+          removed: null,
+          unfollowed,
+        }),
     }),
     checkAgain: ({ claim, origin, group }) =>
       act(done(askCheck({ claim, origin, ...(group === undefined ? {} : { group }), again: true }))),

@@ -40,7 +40,8 @@ const store = () =>
       sent.push([name, asked]);
       return answer;
     }) as never,
-    onUnfollowed: ({ watch }) => void world.said.push(`undo ${watch.id}`),
+    onUnfollowed: ({ watch }, isReplaced) =>
+      void world.said.push(`undo ${watch.id}${isReplaced ? ", replaced" : ""}`),
   });
 const watchOf = (claim: string | null, id: string): Partial<Watch> => ({
   id,
@@ -121,7 +122,7 @@ it("the sources of a new answer are followed in place of those before, which can
   await vi.waitFor(() => expect(sources.followed.value?.size).toBe(1));
   sources.follow(CHECK);
   await vi.waitFor(() => expect(sent.map(([name]) => name)).toEqual(["removeWatch", "saveWatch"]));
-  await vi.waitFor(() => expect(world.said).toEqual(["undo 7", expect.stringMatching(/^Following/)]));
+  await vi.waitFor(() => expect(world.said).toEqual(["undo 7, replaced"]));
 });
 
 it("where those before cannot be removed, the new ones are not followed beside them", async () => {
