@@ -277,9 +277,11 @@ export function createResultsStore(
       const isAnything = shown.value !== null || failure.value !== null || wait.value !== "none";
       if (!isAnything) return;
       const secondTries = asked?.secondTries ?? null;
+      // What found nothing at the service before may find something here.
+      const wanted = shown.value?.insteadOf ?? request.value;
       asked = null;
       shown.value = null;
-      await start(request.value, "fresh", secondTries);
+      await start(wanted, "fresh", secondTries);
     },
     adjust,
     hold,

@@ -323,6 +323,18 @@ describe("where the address of the service changes, a page", () => {
     expect(asked("search")).toHaveLength(2);
   });
 
+  it("asks for the user's own words again, where others stood for them", async () => {
+    world.answers.search = answer(7);
+    const session = await start();
+    const [request, insteadOf] = [newSearch("tax"), newSearch("taxx")];
+    const shown = { request, page: pageOf(1), fetchedAt: 1, copyBecause: null, insteadOf };
+    session.createView({ request, shown, text: "tax" });
+    await waitFor(0);
+    tellAll();
+    await waitFor(0);
+    expect(asked("search").at(-1)).toMatchObject({ request: { q: "taxx" } });
+  });
+
   it("that nobody looks at asks once somebody does", async () => {
     world.answers.search = answer(5);
     const view = viewOf(await start());
