@@ -185,3 +185,9 @@ function optionStartingWith(letters: string, options: readonly ListOption[], act
   const after = options.findIndex((option, index) => index > active && fits(option));
   return after >= 0 ? after : options.findIndex(fits);
 }
+
+/** Why there is no option; null: there is one. */
+export function statusOf(any: boolean, typed: string): string | null {
+  if (any) return null;
+  return t(typed.trim() === "" ? "picker.empty" : "picker.nothing_fits");
+}

@@ -80,3 +80,9 @@ function one(
 function chosen(name: keyof Filters, value: string, label: string): ChosenFilter {
   return { name, value, label, shown: name === "level" ? t("filter.of", filterName(name), label) : label };
 }
+
+/** The values that are set of one filter. */
+export function selectedValues(name: keyof Filters, filters: Filters): readonly string[] {
+  const value = filters[name];
+  return typeof value === "string" ? [value] : (value ?? []);
+}
