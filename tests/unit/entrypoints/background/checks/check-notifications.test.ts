@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import {
-  clearSeenCheckNotifications,
+  clearDeletedCheckNotifications,
   listenForCheckNotifications,
   showCheckNotification,
 } from "../../../../../entrypoints/background/checks/check-notifications.ts";
@@ -125,31 +125,18 @@ test("where some sentences of a text failed, or it was stopped, that is told", a
   }
 });
 
-test("notifications of checks that were seen or deleted are taken away, and no others", async () => {
+test("notifications of checks that were deleted are taken away, and no others", async () => {
   const checks = [done(1, { seenAt: 5 }), done(2, { seenAt: 0 }), failedCheck(3, { seenAt: 0 })];
   for (const check of checks) stored.set(check.id, check);
   for (const id of ["check:check-1", "check:check-2", "check:check-3", "check:deleted", "watches"]) {
     shown[id] = true;
   }
   inWindow(true);
-  await clearSeenCheckNotifications();
+  await clearDeletedCheckNotifications();
   expect(cleared, "a private window's checks are others").toEqual([]);
   inWindow(false);
-  await clearSeenCheckNotifications();
-  expect(cleared).toEqual(["check:check-1", "check:deleted"]);
+  await clearDeletedCheckNotifications();
+  expect(cleared).toEqual(["check:deleted"]);
   Object.assign(fakeBrowser, { notifications: undefined });
-  await clearSeenCheckNotifications();
-});
-
-test("that of a text goes once all of its sentences were seen", async () => {
-  const ofGroup = { group: GROUP.id };
-  const first = done(1, { ...ofGroup, seenAt: 5 });
-  stored.set(first.id, first);
-  shown["check:check-1"] = true;
-  group.checks = [first, done(2, { ...ofGroup, seenAt: 0 })];
-  await clearSeenCheckNotifications();
-  expect(cleared).toEqual([]);
-  group.checks = [first, done(2, { ...ofGroup, seenAt: 6 })];
-  await clearSeenCheckNotifications();
-  expect(cleared).toEqual(["check:check-1"]);
+  await clearDeletedCheckNotifications();
 });
