@@ -89,12 +89,12 @@ export function startSession(): Session {
   };
 
   const views: ViewStore[] = [];
-  /** What the pages have is of the service before. */
-  const askOther = (): void => {
+  /** What the page has is of the service before. */
+  const askOther = (isOld: (view: ViewStore) => boolean): void => {
     lists.reset();
     // The words go to the new service only from a page that is looked at.
     whenSeen(() => {
-      for (const { results } of views) act(results.askOther());
+      for (const view of views.filter(isOld)) act(view.results.askOther());
     });
   };
   listenToSettings((changed) => {
@@ -103,13 +103,14 @@ export function startSession(): Session {
     if (before?.searchServiceUrl === changed.searchServiceUrl) return;
     // Another page may have noticed first what is kept of the service before: this page still has it.
     const isOther = isOfAnotherService(changed.searchServiceUrl) || before !== null;
-    if (isOther) askOther();
+    if (isOther) askOther(() => true);
     readStates();
   });
   act(
     readSettings().then((read) => {
       settings.value = read;
-      if (isOfAnotherService(read.searchServiceUrl)) askOther();
+      // What was asked since the page began is on its way to this one.
+      if (isOfAnotherService(read.searchServiceUrl)) askOther(({ results }) => results.shown.value !== null);
     }),
   );
   // Starting the worker earlier would delay the first paint.

@@ -350,3 +350,11 @@ describe("where the address of the service changes, a page", () => {
     expect(asked("search")).toHaveLength(2);
   });
 });
+
+it("what a page asked before it heard that the service is another is on its way to that one", async () => {
+  localStorage.setItem("served-by", JSON.stringify({ version: 1, value: "https://before.example" }));
+  const session = startSession();
+  viewOf(session).submit("tax");
+  await waitFor(1_000);
+  expect(asked("search")).toHaveLength(1);
+});
