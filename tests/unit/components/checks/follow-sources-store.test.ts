@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { createFollowedSources } from "../../../../components/checks/follow-sources-store.ts";
+import { claimKey } from "../../../../utils/checks/claims/claim.ts";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import type { Watch } from "../../../../utils/watches/watch.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
@@ -48,6 +49,15 @@ const watchOf = (claim: string | null, id: string): Partial<Watch> => ({
   request: (claim === null ? {} : { sources: { claim, pages: [] } }) as never,
 });
 
+/** A store that has read that the sources of this check's claim are followed. */
+async function following({ claim }: typeof CHECK) {
+  world.stored = [watchOf(claimKey(claim), "7")];
+  const sources = store();
+  sources.read();
+  await vi.waitFor(() => expect(sources.followed.value?.size).toBe(1));
+  return sources;
+}
+
 beforeEach(() => {
   Object.assign(world, { stored: [], changed: [], said: [], isPrivate: false, isGone: false });
   Object.assign(fakeBrowser, { extension: { inIncognitoContext: false } });
@@ -93,13 +103,9 @@ it("a verdict without sources has nothing to follow", async () => {
 });
 
 it("unfollowing removes the watch of that claim, and offers to follow it again once it is gone", async () => {
-  const sources = store();
-  sources.unfollow(CHECK);
+  store().unfollow(CHECK);
   expect(sent).toEqual([]);
-  const { claimKey } = await import("../../../../utils/checks/claims/claim.ts");
-  world.stored = [watchOf(claimKey(CHECK.claim), "7")];
-  sources.read();
-  await vi.waitFor(() => expect(sources.followed.value?.size).toBe(1));
+  const sources = await following(CHECK);
   answer = failed({ kind: "interrupted" });
   sources.unfollow(CHECK);
   await vi.waitFor(() => expect(sent).toEqual([["removeWatch", { id: "7" }]]));
@@ -115,22 +121,14 @@ it("unfollowing removes the watch of that claim, and offers to follow it again o
 });
 
 it("the sources of a new answer are followed in place of those before, which can come back", async () => {
-  const { claimKey } = await import("../../../../utils/checks/claims/claim.ts");
-  world.stored = [watchOf(claimKey(CHECK.claim), "7")];
-  const sources = store();
-  sources.read();
-  await vi.waitFor(() => expect(sources.followed.value?.size).toBe(1));
+  const sources = await following(CHECK);
   sources.follow(CHECK);
   await vi.waitFor(() => expect(sent.map(([name]) => name)).toEqual(["removeWatch", "saveWatch"]));
   await vi.waitFor(() => expect(world.said).toEqual(["undo 7, replaced"]));
 });
 
 it("where those before cannot be removed, the new ones are not followed beside them", async () => {
-  const { claimKey } = await import("../../../../utils/checks/claims/claim.ts");
-  world.stored = [watchOf(claimKey(CHECK.claim), "7")];
-  const sources = store();
-  sources.read();
-  await vi.waitFor(() => expect(sources.followed.value?.size).toBe(1));
+  const sources = await following(CHECK);
   answer = failed({ kind: "interrupted" });
   sources.follow(CHECK);
   await vi.waitFor(() => expect(sent).toHaveLength(1));

@@ -14,6 +14,17 @@ async function offered(): Promise<readonly string[]> {
   return [...inView, "⋯", ...inMenu];
 }
 
+/** The line of a page that was looked up, with the panel in which it was. */
+async function lookUpToronto(address: string): Promise<void> {
+  world.answers.lookUpSite = success([
+    { domain: "toronto.ca", organization: "City of Toronto", country: "CA" },
+  ]);
+  await draw(address);
+  await choose("How we know");
+  await click("Look it up");
+  await vi.waitFor(() => expect(answer()).toContain("City of Toronto"));
+}
+
 describe("the line of a page", () => {
   it.each<[string | null, string, readonly string[]]>([
     [
@@ -139,13 +150,7 @@ describe("the line of a page", () => {
   });
 
   it("takes a title that comes later, and keeps what was looked up", async () => {
-    world.answers.lookUpSite = success([
-      { domain: "toronto.ca", organization: "City of Toronto", country: "CA" },
-    ]);
-    await draw("https://www.toronto.ca/");
-    await choose("How we know");
-    await click("Look it up");
-    await vi.waitFor(() => expect(answer()).toContain("City of Toronto"));
+    await lookUpToronto("https://www.toronto.ca/");
     await draw("https://www.toronto.ca/", "Property tax rebates");
     await vi.waitFor(async () => expect(await offered()).toContain("Official pages about this"));
     expect(answer()).toContain("City of Toronto");
@@ -153,13 +158,7 @@ describe("the line of a page", () => {
   });
 
   it("stays the same page where another part of it is shown", async () => {
-    world.answers.lookUpSite = success([
-      { domain: "toronto.ca", organization: "City of Toronto", country: "CA" },
-    ]);
-    await draw("https://www.toronto.ca/taxes");
-    await choose("How we know");
-    await click("Look it up");
-    await vi.waitFor(() => expect(answer()).toContain("City of Toronto"));
+    await lookUpToronto("https://www.toronto.ca/taxes");
     await draw("https://www.toronto.ca/taxes#rebates");
     expect(answer()).toContain("City of Toronto");
     expect(document.querySelector("[role=dialog]")).not.toBeNull();
