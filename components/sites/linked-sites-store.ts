@@ -1,12 +1,13 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { browser } from "../../utils/platform/browser.ts";
+import { inTime } from "../../utils/platform/wait.ts";
 import { judgeOfAddresses } from "../../utils/sites/judge-address.ts";
 import { readSiteList } from "../../utils/sites/kept-site-list.ts";
 import { withoutFragment } from "../../utils/sites/without-fragment.ts";
 import { MOST_BESIDE } from "../../utils/text/sentences-in.ts";
 import { inSlices } from "../base/slices.ts";
-import { answerInTime } from "./answer-in-time.ts";
 import { groupBySite, type LinkedSite } from "./linked-sites.ts";
+import { PAGE_PATIENCE } from "./page-patience.ts";
 import { type LinkLimits, type PageLinks, readPageLinks } from "./read-page-links.ts";
 import type { PageKnown } from "./this-page-store.ts";
 
@@ -63,8 +64,9 @@ async function readLinks({ tab, domain }: PageKnown): Promise<LinksRead> {
 /** `closed`: the browser lets nobody read this page, or the tab went elsewhere. `busy`: the page does not answer. */
 async function linksOf(tabId: number): Promise<PageLinks | "closed" | "busy"> {
   try {
-    const frames = await answerInTime(
+    const frames = await inTime(
       browser.scripting.executeScript({ target: { tabId }, func: readPageLinks, args: [MOST] }),
+      PAGE_PATIENCE,
     );
     if (frames === null) return "busy";
     const read = frames[0]?.result;

@@ -1,10 +1,11 @@
 import { browser } from "../../utils/platform/browser.ts";
+import { inTime } from "../../utils/platform/wait.ts";
 import { writtenIn } from "../../utils/platform/written-language.ts";
 import { withoutFragment } from "../../utils/sites/without-fragment.ts";
 import { MOST } from "../../utils/text/input-limits.ts";
-import { answerInTime } from "./answer-in-time.ts";
 import { type MainText, readMainText } from "./main-text.ts";
 import type { OpenedTab } from "./opened-tab.ts";
+import { PAGE_PATIENCE } from "./page-patience.ts";
 
 /** The library as it was released, which the build copies into the package. */
 const LIBRARY = "readability.js";
@@ -24,7 +25,7 @@ export type PageText =
 /** Reads the main text of a tab, now and in that tab alone. Nothing of ours runs in a page before this click. */
 export async function readPage({ id, address }: OpenedTab): Promise<PageText> {
   try {
-    const frames = await answerInTime(runReader(id));
+    const frames = await inTime(runReader(id), PAGE_PATIENCE);
     if (frames === null) return { ok: false, problem: "busy" };
     const read = frames[0]?.result;
     if (!isMainText(read)) return { ok: false, problem: "closed" };

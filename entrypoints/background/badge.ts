@@ -4,12 +4,12 @@ import { browser } from "../../utils/platform/browser.ts";
 import { announceChange } from "../../utils/platform/changes.ts";
 import { isPrivateWindow } from "../../utils/platform/private-window.ts";
 import { untilQuiet } from "../../utils/platform/until-quiet.ts";
+import { wait } from "../../utils/platform/wait.ts";
 import { textsReady } from "../../utils/settings/chosen-language.ts";
 import { countUnread } from "../../utils/watches/count-unread.ts";
 import { readWatches } from "../../utils/watches/read-watches.ts";
 import { titleWithWatches } from "../../utils/watches/sentences.ts";
 import { WATCH_BADGE } from "../../utils/watches/watch.ts";
-import { wait } from "./wait.ts";
 
 const COLOURS = { background: "#1f4fd1", text: "#ffffff" };
 

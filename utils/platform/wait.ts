@@ -13,15 +13,18 @@ export const wait: Wait = (milliseconds, signal) =>
     else signal.addEventListener("abort", end, { once: true });
   });
 
-/** The answer, or null where it takes longer than `patience` or the signal aborts. */
+/** The answer, or null where it takes longer than `patience` or the signal aborts. `waitFor`: for tests that let time pass. */
 export async function inTime<Value>(
   answer: Promise<Value>,
   patience: number,
-  waitFor: Wait,
-  signal: AbortSignal,
+  waitFor: Wait = wait,
+  signal?: AbortSignal,
 ): Promise<Value | null> {
   const answered = new AbortController();
-  const tooLate = waitFor(patience, AbortSignal.any([signal, answered.signal])).then(() => null);
+  const tooLate = waitFor(
+    patience,
+    AbortSignal.any(signal ? [signal, answered.signal] : [answered.signal]),
+  ).then(() => null);
   const first = await Promise.race([answer, tooLate]);
   answered.abort();
   return first;

@@ -1,5 +1,6 @@
 import { readsAsClaim } from "../../../utils/checks/claims/reads-as-claim.ts";
 import { lazy } from "../../../utils/platform/lazy.ts";
+import { inTime, wait } from "../../../utils/platform/wait.ts";
 import { ownSearches } from "../../../utils/search/kept-searches.ts";
 import { defaultSearch, type SearchRequest } from "../../../utils/search/request.ts";
 import { searchProblem } from "../../../utils/search/request-problem.ts";
@@ -12,7 +13,6 @@ import { addressAtPassage } from "../../../utils/text/text-fragment.ts";
 import { saved, suggest } from "../search/actions.ts";
 import { completeOperator } from "../search/operator-completion.ts";
 import { suggestibleWords } from "../search/search-client.ts";
-import { inTime, wait } from "../wait.ts";
 import { type Here, wordsHere } from "./here.ts";
 
 /** A row under the address bar. Choosing it hands back its content, perhaps to a worker that has just started. */

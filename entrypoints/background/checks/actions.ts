@@ -8,13 +8,13 @@ import type { ClockReading } from "../../../utils/checks/start-limit.ts";
 import { dropUnstoredClaims, readUnstored, writeUnstoredAnswers } from "../../../utils/checks/unstored.ts";
 import type { ApiFailure, RequestProblem } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
+import { inTime } from "../../../utils/platform/wait.ts";
 import { hostOfService } from "../../../utils/settings/service-host.ts";
 import { readSettings, settingsForSending } from "../../../utils/settings/settings.ts";
 import { inBackground } from "../in-background.ts";
 import { stayAwake } from "../keep-alive.ts";
 import { browserNetwork, serviceAddress } from "../network/browser-network.ts";
 import { TIMEOUTS } from "../network/timeouts.ts";
-import { inTime, wait } from "../wait.ts";
 import { canRetry, isUnjudged } from "./admission.ts";
 import { showCheckNotification } from "./check-notifications.ts";
 import { askFactCheck, askFactCheckText, type FactCheckService } from "./fact-check-client.ts";
@@ -44,7 +44,7 @@ const serviceHost = async (): Promise<string | null> => hostOfService(await serv
 
 /** The same as far as it is known at once: a press that stores a claim is not left waiting, as the line may be. */
 async function knownHost(): Promise<string | null> {
-  const settings = await inTime(readSettings(), SETTINGS_PATIENCE, wait, new AbortController().signal);
+  const settings = await inTime(readSettings(), SETTINGS_PATIENCE);
   return hostOfService(settings?.factCheckServiceUrl ?? null);
 }
 

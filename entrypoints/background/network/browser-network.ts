@@ -1,8 +1,8 @@
 import { browser } from "../../../utils/platform/browser.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
 import type { Service, ServiceState } from "../../../utils/platform/failure.ts";
+import { wait } from "../../../utils/platform/wait.ts";
 import { type Settings, settingsForSending } from "../../../utils/settings/settings.ts";
-import { wait } from "../wait.ts";
 import { endpoint, type Network } from "./http.ts";
 import { storedPauses } from "./rate-limit-pauses.ts";
 import { stateAfter, stateNow } from "./service-state.ts";

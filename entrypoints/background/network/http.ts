@@ -1,9 +1,9 @@
 import type { ApiFailure, Service } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
+import type { Wait } from "../../../utils/platform/wait.ts";
 import { originsOf } from "../../../utils/settings/service-address.ts";
 import { MOST } from "../../../utils/text/input-limits.ts";
 import { withoutEndSlashes } from "../../../utils/text/tidy.ts";
-import type { Wait } from "../wait.ts";
 import { pauseEnd, type RateLimitPauses, retryAfterMs } from "./rate-limit-pauses.ts";
 import { readRefusal } from "./refusal.ts";
 

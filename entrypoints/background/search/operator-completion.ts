@@ -1,4 +1,5 @@
 import type { Result } from "../../../utils/platform/result.ts";
+import { inTime, type Wait, wait } from "../../../utils/platform/wait.ts";
 import type { Completion } from "../../../utils/search/operator-at-end.ts";
 import { countryLabel, levelLabel, stateLabel } from "../../../utils/search/place-labels.ts";
 import { EVERY_PLACE } from "../../../utils/search/places.ts";
@@ -6,7 +7,6 @@ import { NO_FILTERS } from "../../../utils/search/request.ts";
 import type { CityPlace, Domain, KnownValues } from "../../../utils/search/service-answers.ts";
 import { typingDelay } from "../../../utils/search/typing-delay.ts";
 import { textsReady } from "../../../utils/settings/chosen-language.ts";
-import { inTime, type Wait, wait } from "../wait.ts";
 import * as service from "./actions.ts";
 import { citiesIn, domainsIn, listsFor, maySendTyping } from "./look-ups.ts";
 import {

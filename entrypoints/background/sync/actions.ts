@@ -1,6 +1,7 @@
 import { browser } from "../../../utils/platform/browser.ts";
 import { isPrivateWindow } from "../../../utils/platform/private-window.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
+import { wait } from "../../../utils/platform/wait.ts";
 import { settingsForSending } from "../../../utils/settings/settings.ts";
 import {
   isOwnItem,
@@ -17,7 +18,6 @@ import { isSameWatch, type SharedWatches } from "../../../utils/sync/shared-watc
 import type { SyncProblem } from "../../../utils/sync/sync-state.ts";
 import { inBackground } from "../in-background.ts";
 import { whileAwake } from "../keep-alive.ts";
-import { wait } from "../wait.ts";
 import { readAll, type Writes, writeAll } from "./area.ts";
 import { createPaced } from "./paced.ts";
 import { forgetWatches, keepState, mergeWatches } from "./store.ts";

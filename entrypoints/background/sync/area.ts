@@ -1,9 +1,9 @@
 import type { Storage } from "webextension-polyfill";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
+import { inTime } from "../../../utils/platform/wait.ts";
 import { syncArea } from "../../../utils/sync/own-items.ts";
 import type { SyncProblem } from "../../../utils/sync/sync-state.ts";
-import { inTime, wait } from "../wait.ts";
 
 const PATIENCE_MS = 20_000;
 /** Chromium calls too many writes a quota too. */
@@ -34,7 +34,7 @@ async function inArea<Answer>(
   const area = syncArea();
   if (area === undefined) return failed("unavailable");
   try {
-    const answer = await inTime(work(area).then(success), PATIENCE_MS, wait, new AbortController().signal);
+    const answer = await inTime(work(area).then(success), PATIENCE_MS);
     return answer ?? failed("later");
   } catch (error) {
     console.warn("The browser's sync:", error);

@@ -1,5 +1,5 @@
 import { lazy } from "../../../utils/platform/lazy.ts";
-import type { Wait } from "../wait.ts";
+import type { Wait } from "../../../utils/platform/wait.ts";
 
 interface Pace {
   now(): number;

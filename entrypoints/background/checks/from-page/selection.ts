@@ -1,4 +1,5 @@
 import { browser } from "../../../../utils/platform/browser.ts";
+import { inTime } from "../../../../utils/platform/wait.ts";
 import { beginningOf } from "../../../../utils/text/input-limits.ts";
 import { MOST_BESIDE, sentenceAround } from "../../../../utils/text/sentences-in.ts";
 import { inWholeWords } from "../../../../utils/text/whole-words.ts";
@@ -32,7 +33,7 @@ export interface SelectedFrom {
  */
 export async function selectedInPage(target: Target, fromMenu: string): Promise<Selected | null> {
   if (isMasked(fromMenu)) return NOTHING;
-  const read = await Promise.race([readInPage(target), later(PATIENCE)]);
+  const read = await inTime(readInPage(target), PATIENCE);
   if (read?.isSecret) return NOTHING;
   const ofMenu: Selected = { text: fromMenu, sentence: null, from: null };
   if (read === null || read.text === null) return fromMenu === "" ? null : ofMenu;
@@ -199,8 +200,4 @@ function readSelection(): FrameSelection {
     after: goesOn(endContainer, last.slice(endOffset), false),
   };
   return { ...state, text, before, after, paragraph: beside };
-}
-
-function later(milliseconds: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds, null));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inTime, type Wait } from "../../../../entrypoints/background/wait.ts";
+import { inTime, type Wait } from "../../../../utils/platform/wait.ts";
 
 /** A wait that ends when the test says so, and tells whether anybody still waits for it. */
 function stepped() {
