@@ -192,8 +192,8 @@ export async function verdictText({
     // The request is on its way, so its answer is worth more than the exact count.
     await countDelay(clock, counted).catch(console.error);
     const answer = await asking;
-    // A text that cannot be stored is still shown.
     if (!answer.ok) return answer;
+    // A text that cannot be stored is still shown.
     await store.keepServiceText(id, answer.value).catch(console.error);
     return success(answer.value.text);
   } finally {
