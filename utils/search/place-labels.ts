@@ -1,8 +1,8 @@
 import { displayNames } from "../platform/formatters.ts";
 import { language, type MessageKey, t } from "../platform/i18n.ts";
-import { countryCode, countryName, isUnitedKingdom, placeLabel } from "./places.ts";
+import { countryCode, countryName, foldCity, isUnitedKingdom, placeLabel } from "./places.ts";
 import { provinceName } from "./provinces.ts";
-import type { Country, StatePlace } from "./service-answers.ts";
+import type { CityPlace, Country, StatePlace } from "./service-answers.ts";
 
 /** The service may add levels at any time. One that is not listed here is shown under its own name. */
 const LEVELS: Readonly<Record<string, MessageKey>> = {
@@ -48,6 +48,23 @@ export function countryLabel(code: string, countries: readonly Country[]): strin
 export function stateLabel(code: string, states: readonly Pick<StatePlace, "code" | "name">[]): string {
   const wanted = code.toUpperCase();
   return provinceName(wanted) ?? states.find((state) => state.code.toUpperCase() === wanted)?.name ?? code;
+}
+
+/** A city as the service's list spells it; one that is not listed has the capitals that it was typed without. */
+export function cityName(typed: string, cities: readonly Pick<CityPlace, "city">[] = []): string {
+  const wanted = foldCity(typed);
+  const listed = cities.find(({ city }) => foldCity(city) === wanted);
+  if (listed !== undefined) return listed.city;
+  return typed === typed.toLowerCase() ? withCapitals(typed) : typed;
+}
+
+/** Words that stay small within a name: "Isle of Wight", "Fond du Lac", "Stratford-upon-Avon". */
+const SMALL = new Set("and by de del des du in la las le les los of on sous sur the under upon y".split(" "));
+
+function withCapitals(name: string): string {
+  return name.replace(/\p{L}[\p{L}\p{M}'’]*/gu, (word, at: number) =>
+    at > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  );
 }
 
 /** Languages of Canada that browsers have no names for. */

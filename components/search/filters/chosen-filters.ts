@@ -1,5 +1,11 @@
 import { t } from "../../../utils/platform/i18n.ts";
-import { countryLabel, languageLabel, levelLabel, stateLabel } from "../../../utils/search/place-labels.ts";
+import {
+  cityName,
+  countryLabel,
+  languageLabel,
+  levelLabel,
+  stateLabel,
+} from "../../../utils/search/place-labels.ts";
 import { isUnitedKingdom } from "../../../utils/search/places.ts";
 import type { Filters } from "../../../utils/search/request.ts";
 import type { KnownValues } from "../../../utils/search/service-answers.ts";
@@ -23,8 +29,8 @@ export function chosenFilters(filters: Filters, known: KnownValues): ChosenFilte
   return [
     ...each("country", (code) => countryLabel(code, known.countries)),
     ...each("state", (code) => stateLabel(code, known.states)),
-    ...each("city", (city) => (isBritish ? `${city}, ${countryLabel("uk", known.countries)}` : city)).map(
-      (filter) => ({ ...filter, shown: filter.value }),
+    ...each("city", (city) => cityName(city, known.cities)).map((filter) =>
+      isBritish ? { ...filter, label: `${filter.label}, ${countryLabel("uk", known.countries)}` } : filter,
     ),
     ...each("level", levelLabel),
     ...one("filetype", filters.filetype, (type) => type.toUpperCase()),

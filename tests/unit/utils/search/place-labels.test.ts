@@ -4,6 +4,7 @@ import countries from "../../../../server/data/countries.json" with { type: "jso
 import states from "../../../../server/data/states.json" with { type: "json" };
 import { showTexts } from "../../../../utils/platform/i18n.ts";
 import {
+  cityName,
   countryLabel,
   languageLabel,
   levelLabel,
@@ -133,6 +134,24 @@ test.each([
     pages: 1,
   };
   expect(countryLabel(code, [own])).toBe(label);
+});
+
+test.each([
+  ["raleigh", "Raleigh"],
+  ["winston-salem", "Winston-Salem"],
+  ["isle of wight", "Isle of Wight"],
+  ["stratford-upon-avon", "Stratford-upon-Avon"],
+  ["st. john's", "St. John's"],
+  ["la crosse", "La Crosse"],
+  ["trois-rivières", "Trois-Rivières"],
+  ["édimbourg", "Édimbourg"],
+  ["DeKalb", "DeKalb"],
+  ["AUSTIN", "Austin"],
+  ["saint louis park", "Saint Louis Park"],
+  ["mcallen", "McAllen"],
+  ["", ""],
+])("the city typed as %j is called %j", (typed, name) => {
+  expect(cityName(typed, [{ city: "Austin" }, { city: "McAllen" }])).toBe(name);
 });
 
 test("English keeps its capitals inside a line", () => {
