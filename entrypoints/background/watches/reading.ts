@@ -100,10 +100,10 @@ export function startReading(watch: Reader, memory: WatchMemory, now: number): R
     const key = knownKey(result.url, time);
     if (time !== null) {
       oldestRead = Math.min(oldestRead, time);
-      newest = Math.max(newest ?? time, Math.min(time, now));
+      newest = laterOf(newest, Math.min(time, now));
     }
     const look = parseInstant(result.lastCrawled);
-    if (look !== null) lastLook = Math.max(lastLook ?? look, Math.min(look, now));
+    if (look !== null) lastLook = laterOf(lastLook, Math.min(look, now));
     listed.add(key);
     states.see(result, time ?? now, !known.has(key));
     if (known.has(key)) return false;
@@ -192,6 +192,10 @@ function latestOf(
   now: number,
 ): number {
   return Math.min(newestSeen ?? startedAt, Math.max(now, floor));
+}
+
+function laterOf(before: number | null, time: number): number {
+  return before === null ? time : Math.max(before, time);
 }
 
 function startOfDay(time: number): number {

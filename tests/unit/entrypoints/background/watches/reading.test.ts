@@ -272,6 +272,14 @@ describe("a change", () => {
     service.change("a", NOW + HOUR);
     expect(names(watch.read(NOW + 2 * HOUR))).toEqual(["a"]);
   });
+
+  it("dated in the future is seen and looked at today, also where it is the first that was ever read", () => {
+    const service = filled(3);
+    service.change("future", NOW + 400 * DAY);
+    const watch = new ReadWatch(service);
+    watch.read(NOW);
+    expect(watch.last).toMatchObject({ newestSeen: NOW, lastLook: NOW });
+  });
 });
 
 describe("requests", () => {
