@@ -73,6 +73,7 @@ function menuItems(): readonly (Menus.CreateCreatePropertiesType & {
   readonly id: string;
   readonly title: string;
 })[] {
+  // The browser puts the selection in for "%s", and cuts a long one.
   return [
     { id: CHECK_SELECTION, contexts: ["selection"], title: t("menu.check_selection") },
     { id: SEARCH_SELECTION, contexts: ["selection"], title: t("menu.search_selection") },

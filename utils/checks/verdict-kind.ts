@@ -37,7 +37,7 @@ export function verdictTone(kind: VerdictKind): VerdictTone {
   return TONES[kind];
 }
 
-/** How sure the service is; null where it says nothing about the claim itself, so that a number would mean nothing. */
+/** How sure the service is; null where a number would mean nothing. */
 export function shownConfidence({
   verdict,
   confidence,
@@ -45,10 +45,10 @@ export function shownConfidence({
   readonly verdict: string;
   readonly confidence: number | null;
 }): number | null {
-  return offersSearch(verdictKind(verdict)) ? null : confidence;
+  return leavesClaimOpen(verdictKind(verdict)) ? null : confidence;
 }
 
-/** Whether to offer a search, because the service says nothing about the claim itself. */
-export function offersSearch(kind: VerdictKind): boolean {
+/** Whether the service says nothing about the claim itself: then it is searched for, and how sure the service is means nothing. */
+export function leavesClaimOpen(kind: VerdictKind): boolean {
   return kind === "unverifiable" || kind === "not_a_government_matter";
 }

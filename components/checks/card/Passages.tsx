@@ -3,7 +3,7 @@ import type { DoneCheck } from "../../../utils/checks/check.ts";
 import { furtherSites, missingSites, sitesOf } from "../../../utils/checks/sources/passages.ts";
 import { type ShownSource, shownSources } from "../../../utils/checks/sources/shown-sources.ts";
 import { firstSources } from "../../../utils/checks/verdict.ts";
-import { offersSearch, verdictKind } from "../../../utils/checks/verdict-kind.ts";
+import { leavesClaimOpen, verdictKind } from "../../../utils/checks/verdict-kind.ts";
 import { resumingSentence } from "../../../utils/platform/failure-sentences.ts";
 import { counted, t } from "../../../utils/platform/i18n.ts";
 import { AllowAccess } from "../../base/AllowAccess.tsx";
@@ -35,7 +35,7 @@ export function PassagesPart({ check, passages }: PassagesProps) {
   useEffect(() => () => passages.stop(checkId), [passages, checkId]);
   const isAsking = passages.of(checkId) === "asking";
   if (sources.length === 0) {
-    return offersSearch(verdictKind(verdict)) ? null : <p class="hint">{t("sources.none")}</p>;
+    return leavesClaimOpen(verdictKind(verdict)) ? null : <p class="hint">{t("sources.none")}</p>;
   }
   const shown = shownSources(check);
   const inView = passagesBySite ? 1 : shown.length > IN_VIEW ? IN_VIEW - 1 : shown.length;

@@ -4,7 +4,7 @@ import { claimCountries } from "../../../utils/checks/claims/claim-country.ts";
 import { savedVerdictSentence } from "../../../utils/checks/sentences.ts";
 import { wordsOfPassages } from "../../../utils/checks/sources/marked-passages.ts";
 import { changeSince } from "../../../utils/checks/sources/source-changes.ts";
-import { offersSearch, verdictKind, verdictTone } from "../../../utils/checks/verdict-kind.ts";
+import { leavesClaimOpen, verdictKind, verdictTone } from "../../../utils/checks/verdict-kind.ts";
 import { verdictMeaning, verdictName } from "../../../utils/checks/verdict-sentences.ts";
 import { language, type MessageKey, t } from "../../../utils/platform/i18n.ts";
 import { momentText } from "../../../utils/platform/moment-texts.ts";
@@ -83,7 +83,7 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
       )}
       {change && <SourceChanged change={change} onCheckAgain={checkAgain} />}
       <WhatChanged check={check} />
-      {offersSearch(kind) && (
+      {leavesClaimOpen(kind) && (
         <NextSteps check={check} isMain={change === null} actions={actions} onCheckAgain={checkAgain} />
       )}
       <NearestPages verdict={check.verdict} />

@@ -21,7 +21,7 @@ import base from "../../base/PageCard.module.css";
 import { actionsOf, type ResultCardActions } from "./card-actions.ts";
 import { placeBeside } from "./place-beside.ts";
 import styles from "./ResultCard.module.css";
-import { dateOf } from "./result-date.ts";
+import { dateOf } from "./which-date.ts";
 
 interface ResultCardProps {
   result: SearchResult;

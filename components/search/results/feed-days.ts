@@ -3,7 +3,7 @@ import type { RecentSort } from "../../../utils/search/request.ts";
 import type { SearchResult } from "../../../utils/search/service-answers.ts";
 import { dayOf } from "../../../utils/text/dates.ts";
 import { type DateReader, dayHeading, type ReadDate, readDate } from "../../../utils/text/format-date.ts";
-import { dateOf } from "./result-date.ts";
+import { dateOf } from "./which-date.ts";
 
 export interface Feed {
   readonly sort: RecentSort;

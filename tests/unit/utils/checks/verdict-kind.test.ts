@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offersSearch, verdictKind, verdictTone } from "../../../../utils/checks/verdict-kind.ts";
+import { leavesClaimOpen, verdictKind, verdictTone } from "../../../../utils/checks/verdict-kind.ts";
 
 describe("verdicts", () => {
   it.each([
@@ -22,11 +22,11 @@ describe("verdicts", () => {
   });
 
   it("only the verdicts that say nothing about the claim offer a search instead", () => {
-    expect(["unverifiable", "not_a_government_matter"].every((kind) => offersSearch(verdictKind(kind)))).toBe(
-      true,
-    );
-    expect(["confirmed", "refuted", "misleading", "x"].some((kind) => offersSearch(verdictKind(kind)))).toBe(
-      false,
-    );
+    expect(
+      ["unverifiable", "not_a_government_matter"].every((kind) => leavesClaimOpen(verdictKind(kind))),
+    ).toBe(true);
+    expect(
+      ["confirmed", "refuted", "misleading", "x"].some((kind) => leavesClaimOpen(verdictKind(kind))),
+    ).toBe(false);
   });
 });

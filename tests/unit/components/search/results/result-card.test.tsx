@@ -2,7 +2,7 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
 import { ResultCard } from "../../../../../components/search/results/ResultCard.tsx";
-import { dateOf } from "../../../../../components/search/results/result-date.ts";
+import { dateOf } from "../../../../../components/search/results/which-date.ts";
 import { type Filters, NO_FILTERS } from "../../../../../utils/search/request.ts";
 import type { SearchResult } from "../../../../../utils/search/service-answers.ts";
 import { RESULT } from "../../sample-result.ts";
