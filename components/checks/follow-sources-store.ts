@@ -5,10 +5,11 @@ import { claimKey } from "../../utils/checks/claims/claim.ts";
 import { onChange } from "../../utils/platform/changes.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { isPrivateWindow } from "../../utils/platform/private-window.ts";
+import { readSettings } from "../../utils/settings/settings.ts";
 import { watchOfSources } from "../../utils/watches/followed-sources.ts";
 import { readWatches, readWholeWatch } from "../../utils/watches/read-watches.ts";
 import { tooManySentence } from "../../utils/watches/sentences.ts";
-import type { WholeWatch } from "../../utils/watches/watch.ts";
+import { choicesOf, type WholeWatch } from "../../utils/watches/watch.ts";
 import { tell } from "../base/Toast.tsx";
 import { act, done, sayFailure } from "../base/trouble.tsx";
 
@@ -49,10 +50,14 @@ export function createFollowedSources(parts: Parts): FollowedSourcesStore {
   };
 
   const follow = async (check: DoneCheck): Promise<void> => {
-    const watch = watchOfSources(check);
-    if (watch === null) return;
+    const sources = watchOfSources(check);
+    if (sources === null) return;
+    const { forbidBackgroundWatches } = await readSettings();
     const earlier = await removed(check);
     if (earlier === "failed") return;
+    // Other pages are followed, as the user chose to follow those before. What is new asks by itself only if it may: the press allowed no more.
+    const first = forbidBackgroundWatches ? ({ rhythm: "look" } as const) : {};
+    const watch = { ...sources, ...(earlier === null ? first : choicesOf(earlier.watch)) };
     const saved = await parts.send("saveWatch", { watch, id: null });
     const isFollowed = saved.ok && saved.value.hasRoom;
     if (!saved.ok) sayFailure(saved.failure);

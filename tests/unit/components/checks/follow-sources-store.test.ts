@@ -13,10 +13,18 @@ const world = vi.hoisted(() => ({
   isPrivate: false,
   /** Whether another page unfollowed it meanwhile. */
   isGone: false,
+  /** Whether an administrator allows no watch to ask by itself. */
+  isForbidden: false,
+  /** What the user chose of what is followed. */
+  chosen: {},
 }));
 vi.mock("../../../../utils/watches/read-watches.ts", () => ({
   readWatches: async () => world.stored,
-  readWholeWatch: async (id: string) => (world.isGone ? null : { watch: { id }, memory: null, entries: [] }),
+  readWholeWatch: async (id: string) =>
+    world.isGone ? null : { watch: { id, ...world.chosen }, memory: null, entries: [] },
+}));
+vi.mock("../../../../utils/settings/settings.ts", () => ({
+  readSettings: async () => ({ forbidBackgroundWatches: world.isForbidden }),
 }));
 vi.mock("../../../../utils/platform/changes.ts", () => ({
   onChange: (what: string, run: () => void) => void (what === "watches" && world.changed.push(run)),
@@ -59,7 +67,15 @@ async function following({ claim }: typeof CHECK) {
 }
 
 beforeEach(() => {
-  Object.assign(world, { stored: [], changed: [], said: [], isPrivate: false, isGone: false });
+  Object.assign(world, {
+    stored: [],
+    changed: [],
+    said: [],
+    isPrivate: false,
+    isGone: false,
+    isForbidden: false,
+    chosen: {},
+  });
   Object.assign(fakeBrowser, { extension: { inIncognitoContext: false } });
   sent = [];
   answer = success({ hasRoom: true });
@@ -125,6 +141,29 @@ it("the sources of a new answer are followed in place of those before, which can
   sources.follow(CHECK);
   await vi.waitFor(() => expect(sent.map(([name]) => name)).toEqual(["removeWatch", "saveWatch"]));
   await vi.waitFor(() => expect(world.said).toEqual(["undo 7, replaced"]));
+});
+
+it.each([
+  ["once a day", false, "24h"],
+  ["only when they are looked at, where an administrator allows no more", true, "look"],
+])("sources that are followed for the first time are asked for %s", async (_, isForbidden, rhythm) => {
+  world.isForbidden = isForbidden;
+  store().follow(CHECK);
+  await vi.waitFor(() => expect(sent).toMatchObject([["saveWatch", { watch: { rhythm } }]]));
+});
+
+it.each([false, true])("new sources are followed as those before were, %s", async (isForbidden) => {
+  const chosen = {
+    name: "Fees",
+    rhythm: "168h",
+    notify: true,
+    countsInBadge: true,
+    details: { note: "for the report", group: "work" },
+  };
+  Object.assign(world, { chosen, isForbidden });
+  const sources = await following(CHECK);
+  sources.follow(CHECK);
+  await vi.waitFor(() => expect(sent[1]).toMatchObject(["saveWatch", { id: null, watch: chosen }]));
 });
 
 it("where those before cannot be removed, the new ones are not followed beside them", async () => {
