@@ -278,7 +278,7 @@ export function createResultsStore(
       if (!isAnything) return;
       const secondTries = asked?.secondTries ?? null;
       // What found nothing at the service before may find something here.
-      const wanted = shown.value?.insteadOf ?? request.value;
+      const wanted = standing.value?.insteadOf ?? request.value;
       asked = null;
       shown.value = null;
       await start(wanted, "fresh", secondTries);

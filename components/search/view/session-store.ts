@@ -95,6 +95,8 @@ export function startSession(): Session {
     // The words go to the new service only from a page that is looked at.
     whenSeen(() => {
       for (const view of views.filter(isOld)) act(view.results.askOther());
+      // Filters have their names from its lists.
+      if (views.some(({ results }) => results.wait.value !== "none")) act(lists.load());
     });
   };
   listenToSettings((changed) => {

@@ -335,6 +335,33 @@ describe("where the address of the service changes, a page", () => {
     expect(asked("search").at(-1)).toMatchObject({ request: { q: "taxx" } });
   });
 
+  it("asks for the words that are on their way, and not for what stands until they are answered", async () => {
+    world.answers.search = new Promise(() => undefined);
+    const session = await start();
+    const [request, insteadOf] = [newSearch("tax"), newSearch("taxx")];
+    const shown = { request, page: pageOf(1), fetchedAt: 1, copyBecause: null, insteadOf };
+    const view = session.createView({ request, shown, text: "tax" });
+    view.submit("water");
+    await waitFor(0);
+    tellAll();
+    await waitFor(0);
+    expect(asked("search").map(({ request }) => request.q)).toEqual(["water", "water"]);
+  });
+
+  it("asks for the lists of the new service where it asks for results, and otherwise when they are needed", async () => {
+    world.answers.search = answer(5);
+    const view = viewOf(await start());
+    tellAll();
+    await waitFor(0);
+    expect(asked("countries")).toHaveLength(0);
+    view.submit("tax");
+    await waitFor(0);
+    const before = asked("countries").length;
+    for (const tell of world.follow) tell({ ...USUAL, searchServiceUrl: "https://c.example" });
+    await waitFor(0);
+    expect(asked("countries")).toHaveLength(before + 1);
+  });
+
   it("that nobody looks at asks once somebody does", async () => {
     world.answers.search = answer(5);
     const view = viewOf(await start());
