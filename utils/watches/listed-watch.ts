@@ -88,11 +88,12 @@ const WATCHED_PAGE = /^\?|^(?:(?:chrome|moz)-extension:\/\/[^/?#]+\/|\/)?search\
  * recent pages is one of everything.
  */
 export function readWatchAddress(address: string, service: string | null): WatchRequest | null {
-  const bounded = address.slice(0, MOST.listedAddress);
-  const isList = isListOf(service, bounded);
-  if (!isList && !WATCHED_PAGE.test(bounded)) return null;
-  const [, query = ""] = address.split("?", 2);
-  const parameters = new URLSearchParams(query);
+  if (address.length > MOST.listedAddress) return null;
+  const isList = isListOf(service, address);
+  if (!isList && !WATCHED_PAGE.test(address)) return null;
+  const [page = ""] = address.split("#", 1);
+  const query = page.indexOf("?");
+  const parameters = new URLSearchParams(query < 0 ? "" : page.slice(query));
   const isOfAll = isList || parameters.get("view") === "recent";
   parameters.set("view", "recent");
   const request = watchRequest(fromParameters(parameters));

@@ -34,8 +34,16 @@ describe("an address in a list", () => {
     expect(readWatchAddress(address, SERVICE)).toMatchObject({ q: "tax" });
   });
 
+  it.each(["search.html?view=recent&q=who?&domain=irs.gov#results", "?q=who%3F&domain=irs.gov"])(
+    "%s is read to its end, and not beyond",
+    (address) => {
+      expect(readWatchAddress(address, SERVICE)).toMatchObject({ q: "who?", domain: ["irs.gov"] });
+    },
+  );
+
   it.each([
     "hello",
+    `?q=tax&domain=${"a".repeat(8_000)}.gov`,
     "",
     "?",
     "?hello",
