@@ -29,7 +29,8 @@ export function AddressField(props: AddressFieldProps) {
   const progress: AddressProgress = choice.value === null ? { step: "idle" } : addressProgress(choice.value);
   const { step } = progress;
   const isChecking = step === "checking";
-  const typed = edited.value ?? saved ?? "";
+  // What was typed comes back once the field can be changed again.
+  const typed = (locked ? null : edited.value) ?? saved ?? "";
   const choose = (address: string): void => {
     if (isChecking) return;
     props.onChoose(address, (reached) => {
@@ -103,7 +104,7 @@ export function AddressField(props: AddressFieldProps) {
         )}
       </StatusLine>
       <div class="address-result" id={`${id}-result`}>
-        <AddressResult progress={progress} />
+        {!locked && <AddressResult progress={progress} />}
       </div>
     </form>
   );

@@ -40,3 +40,19 @@ it("its button is the main one only while the address is being changed", async (
   });
   expect(isMain()).toBe(true);
 });
+
+it("locked while it is written in, shows what is in force, and then again what was written", async () => {
+  const field = { label: "Address", hint: "Hint", saved: null, shortcut: null };
+  const draw = (locked: boolean) =>
+    act(() => render(<AddressField {...field} locked={locked} onChoose={() => undefined} />, document.body));
+  await draw(false);
+  const input = document.querySelector("input");
+  await act(() => {
+    if (input !== null) input.value = "https://b.example";
+    input?.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await draw(true);
+  expect(input?.value).toBe("");
+  await draw(false);
+  expect(input?.value).toBe("https://b.example");
+});
