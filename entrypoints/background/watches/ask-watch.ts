@@ -48,9 +48,10 @@ const ENDS_ROUND: readonly ApiFailure["kind"][] = [
 /** Asks for what is new of one watch, and stores it. False: the round ends here. */
 export async function askWatch(
   id: string,
-  { foundAt, mayAsk, isLookedAt }: ReadingOf,
+  of: ReadingOf,
   surroundings: ReadingSurroundings,
 ): Promise<boolean> {
+  const { foundAt, mayAsk, isLookedAt } = of;
   const { store } = surroundings;
   const service = await surroundings.service();
   if (service === null) {
@@ -71,6 +72,8 @@ export async function askWatch(
       failure = { kind: "rate-limited", until: await surroundings.pausedUntil() };
       break;
     }
+    // The user chose another service meanwhile: what this one lists says nothing about that one, and it hears no more.
+    if ((await surroundings.service()) !== service) return askWatch(id, of, surroundings);
     isPaid = false;
     const answer = await surroundings.ask(service, request);
     if (!answer.ok) {

@@ -27,14 +27,16 @@ export interface InventorySurroundings {
 
 /**
  * Looks for what is missing of a watch. What is broken off while listing says nothing, and is done again later; what is broken off
- * after that goes on there. `mayAsk`: waits for a request's turn; false where it may not be sent.
+ * after that goes on there. `turn`: waits for a request's turn; false where it may not be sent.
  */
 export async function takeInventory(
   id: string,
   { now, service, ask, search, store }: InventorySurroundings,
-  mayAsk: () => Promise<boolean>,
+  turn: () => Promise<boolean>,
 ): Promise<void> {
   const address = await service();
+  /** A service that is not the user's any more hears nothing. */
+  const mayAsk = async (): Promise<boolean> => (await turn()) && (await service()) === address;
   const begun = address === null ? null : await store.beginInventory(id, address, now());
   if (begun === null || address === null) return;
   const inventory = startInventory(begun.watch, begun, now());

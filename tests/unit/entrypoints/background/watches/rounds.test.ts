@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as store from "../../../../../entrypoints/background/watches/store.ts";
 import { success } from "../../../../../utils/platform/result.ts";
+import type { RecentRequest } from "../../../../../utils/search/request.ts";
 import { readWatches } from "../../../../../utils/watches/read-watches.ts";
 import { DAY, HOUR, ListedPages, NOW, SERVICE, watchOf } from "../../../utils/watches/sample.ts";
 import { beginWorld, later, life, urls, world } from "./simulated-rounds.ts";
@@ -109,6 +110,30 @@ describe("a round", () => {
     await life("https://other.example").run();
     expect(await urls()).toEqual(["new"]);
   });
+
+  it.each([
+    ["new", { details: {} }, 1],
+    ["missing", { details: { missing: true } }, 3],
+  ])(
+    "asks the former service for no more %s pages, once the user chose another",
+    async (_, change, asked) => {
+      for (let index = 0; index < 95; index += 1) world.pages.change(`many-${index}`, NOW - index * 1000);
+      const request = { ...watchOf().request, q: "", domain: ["a.gov"] };
+      await store.addWatches([watchOf({ request, ...change })]);
+      const requests: string[] = [];
+      const ask = async (service: string, { page, since }: RecentRequest) => {
+        requests.push(`${service} ${page}`);
+        return success(world.pages.recent(since ?? "", page));
+      };
+      const service = async () => (requests.length < asked ? SERVICE : "https://other.example");
+      await life(SERVICE, { ask, service }).run();
+      expect(requests.slice(0, asked + 1)).toEqual([
+        ...[`${SERVICE} 1`, `${SERVICE} 2`, `${SERVICE} 1`].slice(0, asked),
+        ...(asked === 1 ? ["https://other.example 1"] : []),
+      ]);
+      expect(requests.slice(asked).filter((each) => each.startsWith(SERVICE))).toEqual([]);
+    },
+  );
 
   it("paces what is sent because somebody looks, and leaves no watch out", async () => {
     for (let index = 0; index < 2000; index += 1) world.pages.change(`many-${index}`, NOW - index * 1000);
