@@ -112,8 +112,8 @@ describe("a round", () => {
   });
 
   it.each([
-    ["new", { details: {} }, 1],
-    ["missing", { details: { missing: true } }, 3],
+    ["new", {}, 1],
+    ["missing", { details: { missing: true } as const }, 3],
   ])(
     "asks the former service for no more %s pages, once the user chose another",
     async (_, change, asked) => {

@@ -43,6 +43,13 @@ test("all that a round has found is told in one notification, which a later one 
   ]);
 });
 
+test("what tells of silence takes the place of other news, and gives it back", async () => {
+  for (const silences of [0, 1, 0]) await showWatchNotification({ ...pages(1), silences });
+  const [news, silence] = ["watches", "watches-with-silences"];
+  expect(shown.map(([id]) => id)).toEqual([news, silence, news]);
+  expect(cleared).toEqual([silence, news, silence]);
+});
+
 test("changed sources of fact-checks are named, beside pages if there are any", async () => {
   await showWatchNotification({ pages: 0, sources: 1, missing: 0, silences: 0 });
   await showWatchNotification({ pages: 2, sources: 3, missing: 1, silences: 1 });
@@ -59,6 +66,7 @@ test("a click on it opens what is new, once, and takes it away; other notificati
   listenForWatchNotifications();
   await showWatchNotification(pages(3));
   expect(listeners.size).toBe(1);
+  cleared.length = 0;
   for (const listener of listeners) for (const id of ["check:1", "watches"]) listener(id);
   await vi.waitFor(() => expect(opened).toEqual(["own/search.html?view=watches"]));
   expect(cleared).toEqual(["watches"]);
@@ -82,14 +90,16 @@ test("nothing is told or listened for before the browser allows notifications", 
   expect([shown, [...listeners]]).toEqual([[], []]);
 });
 
+const ALL = ["watches", "watches-with-silences"];
+const notifying = (change: object) => ({ ...watchOf({ notify: true, rhythm: "1h" }), ...change });
 test.each([
-  ["nothing is followed any more", [], true],
-  ["all was read", [watchOf({ notify: true, rhythm: "1h" })], true],
-  ["one page is unread", [{ ...watchOf({ notify: true, rhythm: "1h" }), unread: 1 }], false],
-  ["nothing new is news", [{ ...watchOf({ notify: true, rhythm: "1h" }), silenceSaid: true }], false],
-  ["only what does not notify is unread", [{ ...watchOf({ notify: false, rhythm: "1h" }), unread: 1 }], true],
-])("it goes once nothing of it is left: %s", async (_, watches, isCleared) => {
+  ["nothing is followed any more", [], ALL],
+  ["all was read", [notifying({})], ALL],
+  ["one page is unread", [notifying({ unread: 1 })], []],
+  ["nothing new is news", [notifying({ silenceSaid: true })], ["watches"]],
+  ["only what does not notify is unread", [notifying({ notify: false, unread: 1 })], ALL],
+])("it goes once nothing of it is left: %s", async (_, watches, gone) => {
   world.watches = watches;
   await clearReadNotification();
-  expect(cleared).toEqual(isCleared ? ["watches"] : []);
+  expect(cleared).toEqual(gone);
 });
