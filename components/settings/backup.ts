@@ -13,7 +13,7 @@ import type { Result } from "../../utils/platform/result.ts";
 import { recentSearches } from "../../utils/search/kept-searches.ts";
 import type { UnreadPart } from "../../utils/settings/backup-sentences.ts";
 import { readServiceAddress } from "../../utils/settings/service-address.ts";
-import { lockedSettings, readSettings, type Settings } from "../../utils/settings/settings.ts";
+import { lockedSettings, ownSettings, readSettings, type Settings } from "../../utils/settings/settings.ts";
 import { isPermittedService } from "../../utils/settings/settings-in-force.ts";
 import { localDay } from "../../utils/text/dates.ts";
 import { readKeptStatesOf, readWatches } from "../../utils/watches/read-watches.ts";
@@ -55,7 +55,7 @@ async function collectFrom(database: ChecksDatabase): Promise<Collected> {
       return nothing;
     });
   const [settings, followed, searches, checks, groups] = await Promise.all([
-    readSettings(),
+    ownSettings(),
     read("watches", readFollowed(), { watches: [], states: [] }),
     read("searches", recentSearches(), []),
     database.getAllFromIndex("checks", "order"),
@@ -111,12 +111,12 @@ async function withoutLocked(settings: Partial<Settings>): Promise<Partial<Setti
 
 const SERVICE_NAMES = ["searchServiceUrl", "factCheckServiceUrl"] as const;
 
-/** The addresses of a backup that would replace those in use. One that an administrator has set stays. */
+/** The addresses of a backup that would replace the user's. One that an administrator has set stays. */
 export async function newAddresses({ settings }: Backup): Promise<readonly string[]> {
-  const [current, usable] = await Promise.all([readSettings(), withoutLocked(settings)]);
+  const [own, usable] = await Promise.all([ownSettings(), withoutLocked(settings)]);
   const brought = SERVICE_NAMES.flatMap((name) => {
     const address = usable[name];
-    return address && address !== current[name] ? [address] : [];
+    return address && address !== own[name] ? [address] : [];
   });
   return [...new Set(brought)];
 }

@@ -42,6 +42,12 @@ export function readSettings(): Promise<Settings> {
   return known;
 }
 
+/** What the user chose, whatever an administrator has set or forbidden: what a backup has, for another browser too. */
+export async function ownSettings(): Promise<Settings> {
+  const { stored } = await kept().catch(nothingStored);
+  return settingsFrom(null, stored, DEFAULTS);
+}
+
 /** The settings as they are stored now. A page that had the worker change them hears of that only later. */
 export function rereadSettings(): Promise<Settings> {
   known = null;

@@ -29,6 +29,7 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
 }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({}),
+  ownSettings: async () => ({}),
   listenToSettings: () => () => undefined,
   lockedSettings: async () => [],
 }));

@@ -15,6 +15,7 @@ vi.mock("../../../../components/settings/read-backup.ts", () => ({
 vi.mock("../../../../utils/calls/send.ts", () => ({ send: async () => success(0) }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({}),
+  ownSettings: async () => ({}),
   lockedSettings: async () => [],
   listenToSettings: () => () => undefined,
 }));

@@ -31,9 +31,10 @@ import { type NewWatch, newWatch } from "../../../../utils/watches/watch.ts";
 import { expectLogs } from "../../../setup/logs.ts";
 import { GROUP } from "../../utils/checks/sample.ts";
 
-const saved = vi.hoisted(() => ({ settings: {}, locked: [] as string[] }));
+const saved = vi.hoisted(() => ({ settings: {}, policy: {}, locked: [] as string[] }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
-  readSettings: async () => saved.settings,
+  readSettings: async () => ({ ...saved.settings, ...saved.policy }),
+  ownSettings: async () => saved.settings,
   lockedSettings: async () => saved.locked,
 }));
 
@@ -115,6 +116,7 @@ beforeEach(async () => {
     removeItem: (key: string) => void local.delete(key),
   });
   saved.settings = { pageSize: 10, suggestions: false };
+  saved.policy = {};
   saved.locked = [];
   await forgetAllSearches();
   await inWatches(({ watches }) => watches.clear());
@@ -170,6 +172,15 @@ test("a restored backup leaves no site behind of the verdicts that it replaces",
   await changeSourceChanges(() => ({ askedAt: { "irs.gov": 1 }, pages: { "irs.gov/tax": 1 } }));
   await restoreBackup({ settings: {}, searches: [], watches: [], checks: [] }, "replace");
   expect(await readSourceChanges()).toEqual(NO_SOURCE_CHANGES);
+});
+
+test("has what the user chose and nothing of a policy, which names no address as new", async () => {
+  const own = { factCheckServiceUrl: "https://checks.example", pageSize: 20 };
+  saved.settings = own;
+  saved.policy = { factCheckServiceUrl: null, pageSize: 50 };
+  const { backup } = await collectBackup();
+  expect(backup.settings).toEqual(own);
+  expect(await newAddresses(backup)).toEqual([]);
 });
 
 test("leaves what an administrator has set", async () => {

@@ -55,6 +55,19 @@ test("settings do not wait for an administrator who answers late, and change whe
   expect(await lockedSettings()).toEqual(["pageSize"]);
 });
 
+test("what the user chose is known beside what an administrator has set or forbids", async () => {
+  const own = { factCheckServiceUrl: "https://checks.example", pageSize: 20 };
+  store.settings = { version: 1, ...own };
+  administrator = Promise.resolve({ pageSize: 50, forbidFactChecks: true });
+  const { ownSettings, readSettings, listenToSettings } = await fresh();
+  await new Promise((resolve) => {
+    listenToSettings(resolve);
+    readSettings().catch(console.error);
+  });
+  expect(await readSettings()).toMatchObject({ pageSize: 50, factCheckServiceUrl: null });
+  expect(await ownSettings()).toMatchObject({ ...own, forbidFactChecks: false });
+});
+
 test("a page hears of a policy that locks a setting at the value that it has", async () => {
   const { readSettings, listenToSettings, lockedSettings } = await fresh();
   await readSettings();
