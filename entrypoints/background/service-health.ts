@@ -3,14 +3,17 @@ import { failed, type Result, success } from "../../utils/platform/result.ts";
 import type { Health } from "../../utils/search/service-answers.ts";
 import { readSettings } from "../../utils/settings/settings.ts";
 import { addressIn, browserNetwork, knownState, serviceAddress } from "./network/browser-network.ts";
-import { ask, endpoint, type Network } from "./network/http.ts";
+import { ask, endpoint, type HttpAnswer, type HttpRequest, type Network } from "./network/http.ts";
 import { parseJson } from "./network/json.ts";
 import { TIMEOUTS } from "./network/timeouts.ts";
 import { healthOf } from "./search/schemas/figures.ts";
 import { countriesQuestion } from "./search/search-client.ts";
 
-/** The fact-check contract has no `/health`; its description can be read without using up a check. */
-const PATHS: Record<Service, string> = { search: "/health", factCheck: "/openapi.json" };
+/**
+ * Where a fact-check service describes itself, which can be read without using up a check; its contract has no `/health`. One
+ * that has none of the first may have another.
+ */
+const DESCRIPTIONS = ["/openapi.json", "/llms.txt", "/api-guide.md"] as const;
 
 /** An address that is only being tried must not change what is known of the service in use. */
 const probeNetwork: Network = {
@@ -63,12 +66,14 @@ export async function askHealth(
   network: Network,
   timeoutMs: number = TIMEOUTS.health,
 ): Promise<Result<Health, ApiFailure>> {
-  const url = endpoint(base, PATHS[service]);
-  const request = { service, url, body: null, alsoAnswers: [503], timeoutMs, signal };
-  const answer = await ask(request, network);
+  const how = { body: null, alsoAnswers: [503], timeoutMs, signal };
+  if (service === "factCheck") {
+    const described = await askDescription(base, how, network);
+    return described.ok ? success({ up: described.value.status !== 503, rows: [] }) : described;
+  }
+  const answer = await ask({ service, url: endpoint(base, "/health"), ...how }, network);
   if (!answer.ok) return answer;
   const { status, text } = answer.value;
-  if (service === "factCheck") return success({ up: status !== 503, rows: [] });
   const json = parseJson(text);
   return success(healthOf(status, json.ok ? json.value : null));
 }
@@ -84,20 +89,25 @@ async function probeSearch(base: string, signal: AbortSignal): Promise<Result<He
   return countries.ok ? health : failed(countries.failure);
 }
 
-/** Where a fact-check service describes itself. One that has none of the first may have another. */
-const DESCRIPTIONS = [PATHS.factCheck, "/llms.txt", "/api-guide.md"] as const;
-
 async function probeFactChecks(base: string, signal: AbortSignal): Promise<Result<Health, ApiFailure>> {
-  let first: Result<Health, ApiFailure> | null = null;
+  const how = { body: null, alsoAnswers: [], timeoutMs: TIMEOUTS.health, signal };
+  const described = await askDescription(base, how, probeNetwork);
+  return described.ok ? descriptionIn(described.value.text) : described;
+}
+
+/** The first description that is not refused; where all are, the refusal of the first. */
+async function askDescription(
+  base: string,
+  how: Omit<HttpRequest, "service" | "url">,
+  network: Network,
+): Promise<Result<HttpAnswer, ApiFailure>> {
+  let refused: Result<HttpAnswer, ApiFailure> | null = null;
   for (const path of DESCRIPTIONS) {
-    const url = endpoint(base, path);
-    const request = { url, body: null, alsoAnswers: [], timeoutMs: TIMEOUTS.health, signal };
-    const answer = await ask({ service: "factCheck", ...request }, probeNetwork);
-    const described = answer.ok ? descriptionIn(answer.value.text) : answer;
-    if (answer.ok || answer.failure.kind !== "refused") return described;
-    first ??= described;
+    const answer = await ask({ service: "factCheck", url: endpoint(base, path), ...how }, network);
+    if (answer.ok || answer.failure.kind !== "refused") return answer;
+    refused ??= answer;
   }
-  return first ?? failed({ kind: "unreadable", problem: "wrong-shape" });
+  return refused ?? failed({ kind: "unreadable", problem: "wrong-shape" });
 }
 
 /** Other servers may answer any address, mostly with a page. */

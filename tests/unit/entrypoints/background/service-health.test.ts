@@ -129,6 +129,21 @@ it("an address that is only tried changes nothing of the service in use, not by 
   expect(await serviceStates()).toMatchObject({ search: { state: "unknown" } });
 });
 
+it.each<[string, typeof answers, object]>([
+  ["is up", { "/openapi.json": json({}) }, { ok: true, value: { up: true } }],
+  [
+    "that describes itself in words alone is up",
+    { "/llms.txt": [200, ""] },
+    { ok: true, value: { up: true } },
+  ],
+  ["that says so is down", { "/openapi.json": json({}, 503) }, { ok: true, value: { up: false } }],
+  ["that answers nothing says why", {}, { ok: false, failure: { kind: "refused", status: 404 } }],
+])("a fact-check service %s", async (_, given, expected) => {
+  world.settings.factCheckServiceUrl = BASE;
+  answers = given;
+  expect(await health({ service: "factCheck" }, nobodyAborts)).toMatchObject(expected);
+});
+
 it("a service without an address is said to have none, and is not asked", async () => {
   const answer = await health({ service: "factCheck" }, nobodyAborts);
   expect(answer).toEqual({ ok: false, failure: { kind: "not-configured", service: "factCheck" } });
