@@ -49,9 +49,9 @@ export function* groupBySite(
   for (const link of links) {
     yield;
     if (!URL.canParse(link.address)) continue;
-    const { username, host } = new URL(link.address);
+    const { username, password, host } = new URL(link.address);
     // What an address begins with may deceive as well, so it is judged with its host.
-    const judged = `${username}@${host}`;
+    const judged = `${username}:${password}@${host}`;
     const answer = answers.get(judged) ?? judge(link.address);
     answers.set(judged, answer);
     const domain = linkedDomain(answer);

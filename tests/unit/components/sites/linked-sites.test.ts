@@ -67,6 +67,13 @@ describe("The sites that a page links to", () => {
     expect(await names(links)).toEqual(["look-alike news.example"]);
   });
 
+  it("are judged with the password of their address, which may pass for another site as well", async () => {
+    const links = ["https://blog.example/", "https://:irs.gov@blog.example/"].map((address) => link(address));
+    const both = ["look-alike blog.example", "not-listed blog.example"];
+    expect(await names(links)).toEqual(both);
+    expect(await names(links.toReversed())).toEqual(both);
+  });
+
   it("know where in their sentence they are, though the same words come before", async () => {
     const at = async (before: string) =>
       (await sitesOf([link("https://www.irs.gov/a", { words: "tax", before, after: " rose." })]))[0]
