@@ -25,12 +25,14 @@ export function ToolbarMark() {
   const turn = async (on: boolean): Promise<void> => {
     // The switch has moved already. What the browser refuses must move it back.
     isOn.value = on;
-    if (on && (await allowToolbarMark())) {
-      await done(send("markToolbar", null));
-      return;
+    let isAllowed = false;
+    try {
+      isAllowed = on && (await allowToolbarMark());
+    } finally {
+      isOn.value = isAllowed;
     }
-    isOn.value = false;
-    await endToolbarMark();
+    if (isAllowed) await done(send("markToolbar", null));
+    else await endToolbarMark();
   };
   return (
     <Toggle

@@ -21,7 +21,7 @@ export const world = {
   marked: false,
   /** The browser says whether the mark is on once this is over. */
   asked: Promise.resolve(),
-  allowed: true,
+  allowed: true as boolean | "fails",
 };
 
 vi.mock("../../../../utils/settings/settings.ts", () => ({
@@ -52,7 +52,10 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
 
 vi.mock("../../../../utils/sites/toolbar-rules.ts", () => ({
   isToolbarMarked: () => world.asked.then(() => world.marked),
-  allowToolbarMark: async () => world.allowed,
+  allowToolbarMark: async () => {
+    if (world.allowed === "fails") throw new Error("The browser cannot ask.");
+    return world.allowed;
+  },
   endToolbarMark: async () => {
     world.marked = false;
     world.sent.push(["ended", null]);

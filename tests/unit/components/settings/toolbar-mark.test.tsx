@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
+import { expectLogs } from "../../../setup/logs.ts";
 import { control } from "../user.ts";
 import { draw, sentNames, world } from "./open-options.tsx";
 
@@ -27,6 +28,15 @@ describe("the mark on the toolbar icon", () => {
     await act(() => box().click());
     await vi.waitFor(() => expect(sentNames().filter((name) => /mark|ended/.test(name))).toEqual(expected));
     expect(box().checked).toBe(allowed);
+  });
+
+  it("is off again where the browser fails to ask", async () => {
+    expectLogs(/cannot ask/);
+    world.allowed = "fails";
+    await draw();
+    await act(() => box().click());
+    await vi.waitFor(() => expect(box().checked).toBe(false));
+    expect(sentNames()).not.toContain("markToolbar");
   });
 
   it("stays as the user turned it, when the browser answers only then how it was", async () => {
