@@ -2,12 +2,11 @@ import { failureSentence } from "../platform/failure-sentences.ts";
 import { dateFormat, numberFormat } from "../platform/formatters.ts";
 import { counted, formatNumber, language, type MessageKey, t } from "../platform/i18n.ts";
 import { agoText, hourName, weekdayName } from "../platform/moment-texts.ts";
-import { LIMITS } from "../search/service-limits.ts";
 import type { WatchEntry } from "./entry.ts";
 import { lengthChange, type PageState } from "./page-states.ts";
 import { type Rhythm, silentSince, type Watch } from "./watch.ts";
 import { USUAL_HOUR } from "./watch-details.ts";
-import { WATCH_LIMITS } from "./watch-limits.ts";
+import { MOST_COUNTED, WATCH_LIMITS } from "./watch-limits.ts";
 
 /** What rounds have found: new pages, changed sources of verdicts, pages that are missing, and watches in which nothing is new for long. */
 export interface Found {
@@ -156,8 +155,8 @@ export function lengthSentence(before: PageState, now: PageState): string | null
 
 /** That a watch found more pages at once than are kept. */
 export function overflowSentence(count: number): string {
-  return count >= LIMITS.window
-    ? t("watch.overflow_window", formatNumber(LIMITS.window))
+  return count > MOST_COUNTED
+    ? t("watch.overflow_window", formatNumber(MOST_COUNTED))
     : counted("watch.overflow", count, formatNumber(WATCH_LIMITS.entries));
 }
 

@@ -1,11 +1,10 @@
 import { DAY, HOUR, MINUTE } from "../../../utils/platform/durations.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
-import { LIMITS } from "../../../utils/search/service-limits.ts";
 import { localZone, nextHour } from "../../../utils/text/hours.ts";
 import { hashOf } from "../../../utils/watches/hash.ts";
 import { isPaused, type Rhythm, type Watch } from "../../../utils/watches/watch.ts";
 import { USUAL_HOUR } from "../../../utils/watches/watch-details.ts";
-import { WATCH_LIMITS } from "../../../utils/watches/watch-limits.ts";
+import { MOST_COUNTED, WATCH_LIMITS } from "../../../utils/watches/watch-limits.ts";
 import type { Outcome } from "./reading.ts";
 
 const EVERY: Record<Exclude<Rhythm, "look">, number> = {
@@ -137,11 +136,12 @@ export function settled(
     lastAnswered: failure === null ? now : watch.lastAnswered,
     newestSeen: outcome?.newestSeen ?? watch.newestSeen,
     unread,
-    overflow: outcome?.isCut ? LIMITS.window : overflowAfter(watch, dropped),
+    overflow: outcome?.isCut ? MOST_COUNTED + 1 : overflowAfter(watch, dropped),
     lookedBackTo: outcome === null ? watch.lookedBackTo : outcome.lookedBackTo,
   };
 }
 
-function overflowAfter({ overflow }: Watch, dropped: number): number | null {
+/** How many pages were new, where so many unread ones had no room. */
+export function overflowAfter({ overflow }: Watch, dropped: number): number | null {
   return dropped === 0 ? overflow : (overflow ?? WATCH_LIMITS.entries) + dropped;
 }

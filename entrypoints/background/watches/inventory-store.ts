@@ -5,7 +5,7 @@ import { wantsMissing } from "../../../utils/watches/wants-missing.ts";
 import { isPaused, type Watch } from "../../../utils/watches/watch.ts";
 import { addEntries } from "./add-entries.ts";
 import { changing } from "./changing.ts";
-import { inventoryAgainAt, isInventoryDue, nextInventoryAt } from "./due.ts";
+import { inventoryAgainAt, isInventoryDue, nextInventoryAt, overflowAfter } from "./due.ts";
 import type { InventoryBegun, InventoryOutcome } from "./inventory.ts";
 import { readRoundsMark, writeRoundsMark } from "./rounds-mark.ts";
 import { moreUntold } from "./untold.ts";
@@ -52,7 +52,7 @@ export function settleInventory(
     await stores.watches.put({
       ...rest,
       unread,
-      overflow: dropped === 0 ? watch.overflow : (watch.overflow ?? unread) + dropped,
+      overflow: overflowAfter(watch, dropped),
       ...(isWhole && { inventoryDue: nextInventoryAt(now) }),
       unlisted: outcome.unlisted,
       ...(outcome.manyMissing && { manyMissing: outcome.manyMissing }),

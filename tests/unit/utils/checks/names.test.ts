@@ -127,8 +127,8 @@ describe("of a watch", () => {
   });
 
   test("it says how many pages it could not keep", () => {
-    expect(overflowSentence(1000)).toBe("More than 1,000 new pages.");
-    expect(overflowSentence(999)).toContain("999");
+    expect(overflowSentence(1001)).toBe("More than 1,000 new pages.");
+    expect(overflowSentence(1000)).toContain("1,000 new pages. The newest");
   });
 
   test("the title of the toolbar icon adds the unread pages to what it says of checks", () => {

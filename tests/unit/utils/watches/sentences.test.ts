@@ -118,5 +118,5 @@ it("how long a page was and is is said only where both are known and differ", ()
 
 it("more new pages than can be counted are said to be more", () => {
   expect(overflowSentence(700)).toBe("700 new pages. The newest 500 are kept.");
-  expect(overflowSentence(1_000)).toBe("More than 1,000 new pages.");
+  expect(overflowSentence(1_001)).toBe("More than 1,000 new pages.");
 });
