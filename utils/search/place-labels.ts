@@ -1,6 +1,6 @@
 import { displayNames } from "../platform/formatters.ts";
 import { language, type MessageKey, t } from "../platform/i18n.ts";
-import { countryCode, countryName, foldCity, isUnitedKingdom, placeLabel } from "./places.ts";
+import { countryCode, countryName, foldCity, isUnitedKingdom } from "./places.ts";
 import { provinceName } from "./provinces.ts";
 import type { CityPlace, Country, StatePlace } from "./service-answers.ts";
 
@@ -81,6 +81,11 @@ export function withinLine(label: string): string {
   const isState = language().startsWith("fr") && label === t("level.state");
   const isSmall = /^(fr|es)/.test(language()) && !isState;
   return isSmall ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+
+/** "Portland, OR", or only the city if it has no state. */
+export function placeLabel(place: { readonly city: string; readonly state: string | null }): string {
+  return place.state ? `${place.city}, ${place.state}` : place.city;
 }
 
 /** "Austin, TX", "London, United Kingdom", "Texas", "Canada": as near as the result says. */

@@ -70,11 +70,6 @@ export function hasStates(chosen: readonly string[]): boolean {
   return chosen.length === 0 || chosen.some((code) => !isUnitedKingdom(code));
 }
 
-/** "Portland, OR", or only the city if it has no state. */
-export function placeLabel(place: { readonly city: string; readonly state: string | null }): string {
-  return place.state ? `${place.city}, ${place.state}` : place.city;
-}
-
 /** Words that one city writes out and another shortens. */
 const SHORT_FORMS: readonly (readonly [long: string, short: string])[] = [
   ["saint", "st"],

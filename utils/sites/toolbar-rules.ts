@@ -3,7 +3,7 @@ import { canMarkToolbar } from "../platform/browser-parts.ts";
 
 /**
  * Chrome's rules about pages, which Firefox does not have: the browser itself compares each page's host with them and
- * changes the toolbar icon, so that the extension sees no address. Firefox has none.
+ * changes the toolbar icon, so that the extension sees no address.
  */
 interface PageRules {
   readonly PageStateMatcher: new (matcher: { pageUrl: { hostSuffix: string } }) => object;

@@ -126,7 +126,7 @@ export function SearchBox(props: SearchBoxProps) {
     }
   };
 
-  /** Completes an operator when the caret is moved into it. Moving the caret elsewhere sends nothing. */
+  /** Completes an operator when the caret is moved into it, as far as it has no space. Moving the caret elsewhere sends nothing. */
   const moveCaret = (): void => {
     if (OPERATOR_AT_END.test(value.slice(0, field.current?.selectionStart ?? 0))) type(value);
     else if (suggestions[0]?.kind === "completion") close();

@@ -1,4 +1,5 @@
-import { countryCode, foldCity, isUnitedKingdom, placeLabel } from "../../../utils/search/places.ts";
+import { placeLabel } from "../../../utils/search/place-labels.ts";
+import { countryCode, foldCity, isUnitedKingdom } from "../../../utils/search/places.ts";
 import type { Filters } from "../../../utils/search/request.ts";
 import type { KnownValues } from "../../../utils/search/service-answers.ts";
 

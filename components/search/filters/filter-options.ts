@@ -1,6 +1,12 @@
 import { language } from "../../../utils/platform/i18n.ts";
 import { letterEdits, mostEdits } from "../../../utils/search/other-searches/letter-edits.ts";
-import { countryLabel, languageLabel, levelLabel, stateLabel } from "../../../utils/search/place-labels.ts";
+import {
+  countryLabel,
+  languageLabel,
+  levelLabel,
+  placeLabel,
+  stateLabel,
+} from "../../../utils/search/place-labels.ts";
 import {
   cityNames,
   countryCode,
@@ -101,7 +107,7 @@ export function languageOptions(): ListOption[] {
 export function cityOption(place: CityPlace, known: KnownValues): ListOption {
   return {
     value: JSON.stringify([place.city, place.state, place.country]),
-    label: place.state ? `${place.city}, ${place.state}` : place.city,
+    label: placeLabel(place),
     detail:
       place.state && place.stateName
         ? stateLabel(place.state, [{ code: place.state, name: place.stateName }])

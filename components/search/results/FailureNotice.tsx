@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import type { ApiFailure, CitySuggestion } from "../../../utils/platform/failure.ts";
 import { asSentence, resumingSentence, withServiceWords } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
-import { placeLabel } from "../../../utils/search/places.ts";
+import { placeLabel } from "../../../utils/search/place-labels.ts";
 import type { SearchRequest } from "../../../utils/search/request.ts";
 import { AllowAccess } from "../../base/AllowAccess.tsx";
 import { Button } from "../../base/Button.tsx";

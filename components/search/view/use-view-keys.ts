@@ -11,7 +11,7 @@ interface ViewKeys {
   onOpenBehind(address: string): void;
 }
 
-/** `/` goes to the box, arrows move through the results, Ctrl+Enter opens a background tab. */
+/** `/` goes to the box, arrows move through the results, Ctrl+Enter opens a background tab; what Escape does outside the box is the page's. */
 export function useViewKeys({ box, list, hasSingleKeys, onEscape, onOpenBehind }: ViewKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -4,7 +4,8 @@ import {
   OPERATOR_AT_END,
 } from "../../../utils/search/operator-at-end.ts";
 import { parseQuery, quoted } from "../../../utils/search/operators.ts";
-import { countryCode, foldCity, isUnitedKingdom, placeLabel } from "../../../utils/search/places.ts";
+import { placeLabel } from "../../../utils/search/place-labels.ts";
+import { countryCode, foldCity, isUnitedKingdom } from "../../../utils/search/places.ts";
 import type { CityPlace, Domain, KnownValues } from "../../../utils/search/service-answers.ts";
 import { FILE_TYPES } from "../../../utils/text/file-type.ts";
 

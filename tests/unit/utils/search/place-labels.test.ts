@@ -8,6 +8,7 @@ import {
   countryLabel,
   languageLabel,
   levelLabel,
+  placeLabel,
   placeOf,
   stateLabel,
   withinLine,
@@ -152,6 +153,11 @@ test.each([
   ["", ""],
 ])("the city typed as %j is called %j", (typed, name) => {
   expect(cityName(typed, [{ city: "Austin" }, { city: "McAllen" }])).toBe(name);
+});
+
+test("a city is named with its state, where it has one", () => {
+  expect(placeLabel({ city: "Portland", state: "OR" })).toBe("Portland, OR");
+  expect(placeLabel({ city: "Leeds", state: null })).toBe("Leeds");
 });
 
 test("English keeps its capitals inside a line", () => {

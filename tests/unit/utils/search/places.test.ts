@@ -6,7 +6,6 @@ import {
   hasStates,
   isUnitedKingdom,
   levelsFor,
-  placeLabel,
 } from "../../../../utils/search/places.ts";
 import { countries } from "./sample-places.ts";
 
@@ -54,10 +53,5 @@ describe("places", () => {
   it("knows a country by another name of its own", () => {
     const named = countries.map((country) => ({ ...country, aliases: ["Deutschland", "DE"] })).slice(0, 1);
     expect(countryName("de", named)).toBe("United States");
-  });
-
-  it("names a city with its state, where it has one", () => {
-    expect(placeLabel({ city: "Portland", state: "OR" })).toBe("Portland, OR");
-    expect(placeLabel({ city: "Leeds", state: null })).toBe("Leeds");
   });
 });
