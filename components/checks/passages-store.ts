@@ -44,7 +44,7 @@ export function createPassagesStore({ send, clock }: Parts): PassagesStore {
     asks.value = changed;
   };
 
-  const askNow = async (id: string, further: boolean, continuation: Continuation): Promise<void> => {
+  const lookUp = async (id: string, further: boolean, continuation: Continuation): Promise<void> => {
     const controller = new AbortController();
     controllers.set(id, controller);
     set(id, "asking");
@@ -56,14 +56,18 @@ export function createPassagesStore({ send, clock }: Parts): PassagesStore {
     set(id, failure);
   };
 
+  const askNow = (id: string, further: boolean, continuation: Continuation): Promise<void> => {
+    const answered = lookUp(id, further, continuation);
+    running.set(id, answered);
+    return answered;
+  };
+
   const ask = async (id: string, further = false): Promise<void> => {
     if (controllers.has(id)) return running.get(id);
     const continuation = continuations.get(id) ?? createContinuation(clock);
     continuations.set(id, continuation);
     continuation.begin();
-    const answered = askNow(id, further, continuation);
-    running.set(id, answered);
-    await answered;
+    await askNow(id, further, continuation);
   };
 
   return {

@@ -7,6 +7,11 @@ const PAUSE = 30_000;
 const send = vi.fn();
 let passages: PassagesStore;
 const paused = async () => failed({ kind: "rate-limited" as const, until: Date.now() + PAUSE });
+let answerLate = (_: unknown): void => undefined;
+const late = () =>
+  new Promise((resolve) => {
+    answerLate = resolve;
+  });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -47,19 +52,22 @@ it("a click during the pause asks at once, and the pause's end not once more", a
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it("who asks for a verdict's passages that are on their way waits for these", async () => {
-  let answer = (_: unknown): void => undefined;
-  send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-  const first = passages.ask("a");
+it.each([
+  ["by a press", [late]],
+  ["by themselves, after a pause", [paused, late]],
+])("who asks for a verdict's passages that are on their way %s waits for these", async (_, answers) => {
+  for (const answer of answers) send.mockImplementationOnce(answer);
+  void passages.ask("a");
+  await vi.advanceTimersByTimeAsync(PAUSE);
   let isOver = false;
   const second = passages.askUnseen("a").then(() => {
     isOver = true;
   });
   await vi.advanceTimersByTimeAsync(1);
-  expect(isOver).toBe(false);
-  answer(success(null));
-  await Promise.all([first, second]);
-  expect([passages.of("a"), send.mock.calls.length]).toEqual([null, 1]);
+  expect([passages.of("a"), isOver]).toEqual(["asking", false]);
+  answerLate(success(null));
+  await second;
+  expect([passages.of("a"), send.mock.calls.length]).toEqual([null, answers.length]);
 });
 
 it("what is asked for a whole text goes on when the card of a verdict is closed", async () => {
