@@ -6,8 +6,7 @@ import { confidenceText, verdictName } from "../verdict-sentences.ts";
 import {
   type AnswerChanges,
   answerChanges,
-  changedSources,
-  changesInPassages,
+  latestChange,
   type PageChanges,
   type SourceChange,
 } from "./earlier-answers.ts";
@@ -21,10 +20,7 @@ export function differenceSentences(
   const changes = answerChanges(before.verdict, after.verdict);
   if (changes === null) return [t("earlier.same")];
   const between = { after: before.finishedAt, until: after.finishedAt };
-  const changed = [known, changesInPassages([before, after])].flatMap((pages) =>
-    [before, after].flatMap((answer) => changedSources(answer, pages, between)),
-  );
-  return [...changeSentences(changes), whyDifferent(changed)];
+  return [...changeSentences(changes), whyDifferent(latestChange([before, after], known, between))];
 }
 
 function changeSentences(changes: AnswerChanges): readonly string[] {
@@ -38,9 +34,8 @@ function changeSentences(changes: AnswerChanges): readonly string[] {
 }
 
 /** A source may have changed; if none is known to have, it was the service. */
-function whyDifferent(changed: readonly SourceChange[]): string {
-  const [latest] = changed;
-  return latest ? t("earlier.source_changed", dayText(latest.changedAt)) : t("earlier.service_differs");
+function whyDifferent(change: SourceChange | null): string {
+  return change ? t("earlier.source_changed", dayText(change.changedAt)) : t("earlier.service_differs");
 }
 
 /** That a source changed after a check. */

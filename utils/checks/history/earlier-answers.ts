@@ -82,11 +82,16 @@ export interface SourceChange {
 /** When pages were last seen to change, by `pageKey`. */
 export type PageChanges = Readonly<Record<string, number>>;
 
+interface Span {
+  readonly after: number;
+  readonly until: number;
+}
+
 /** Which sources of an answer are known to have changed in a span of time, the latest change first. */
 export function changedSources(
   { verdict: { sources } }: DoneCheck,
   changes: PageChanges,
-  span: { readonly after: number; readonly until: number },
+  span: Span,
 ): readonly SourceChange[] {
   const found = new Map<string, SourceChange>();
   // Most histories have nothing to compare with, and reading addresses takes time.
@@ -98,6 +103,18 @@ export function changedSources(
     if (changedAt > span.after && changedAt <= span.until) found.set(key, { source, changedAt });
   }
   return [...found.values()].sort((one, other) => other.changedAt - one.changedAt);
+}
+
+/** The latest change of a source of these answers in a span of time, as far as one is known or their passages tell. */
+export function latestChange(
+  answers: readonly DoneCheck[],
+  known: PageChanges,
+  span: Span,
+): SourceChange | null {
+  const changes = [changesInPassages(answers), known].flatMap((pages) =>
+    answers.flatMap((answer) => changedSources(answer, pages, span)),
+  );
+  return changes.sort((one, other) => other.changedAt - one.changedAt)[0] ?? null;
 }
 
 /** What the saved passages of answers tell about changes of their pages. */

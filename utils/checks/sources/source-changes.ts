@@ -1,10 +1,5 @@
 import type { Check, DoneCheck } from "../check.ts";
-import {
-  changedSources,
-  changesInPassages,
-  type PageChanges,
-  type SourceChange,
-} from "../history/earlier-answers.ts";
+import { latestChange, type PageChanges, type SourceChange } from "../history/earlier-answers.ts";
 import { allSites, pageKey } from "./passages.ts";
 
 /** What is known of changes of the pages that verdicts rest on. One record. */
@@ -56,11 +51,8 @@ export function changesOf(checks: readonly Check[], known: SourceChanges): PageC
 }
 
 /** The last change of a source after its verdict, as far as one is known. */
-export function changeSince(check: DoneCheck, { pages: found }: SourceChanges): SourceChange | null {
-  const span = { after: check.finishedAt, until: Number.POSITIVE_INFINITY };
-  const known = [changesInPassages([check]), found];
-  const changes = known.flatMap((pages) => changedSources(check, pages, span));
-  return changes.sort((one, other) => other.changedAt - one.changedAt)[0] ?? null;
+export function changeSince(check: DoneCheck, { pages }: SourceChanges): SourceChange | null {
+  return latestChange([check], pages, { after: check.finishedAt, until: Number.POSITIVE_INFINITY });
 }
 
 /** What is known after changes of some pages were found otherwise. */

@@ -68,6 +68,23 @@ describe("two answers", () => {
       expect(say(outside)).toContain("The service answered differently.");
   });
 
+  describe("that differ", () => {
+    const on = (day: number) => Date.UTC(2026, 10, day, 12);
+    const longDate = (day: number) => new Date(on(day)).toLocaleDateString("en-US", { dateStyle: "long" });
+    const answerOf = (day: number, url: string) =>
+      done(day, { finishedAt: on(day), verdict: { ...VERDICT, sources: [source(url)] } });
+    const [before, after] = [answerOf(1, "https://irs.gov/a"), answerOf(10, "https://ssa.gov/b")] as const;
+    test.each([
+      [
+        "the latest change in between, whichever of them names its source",
+        { "irs.gov/a": on(2), "ssa.gov/b": on(9) },
+        `A source changed in between, on ${longDate(9)}.`,
+      ],
+    ])("say %s", (_, known, expected) => {
+      expect(differenceSentences(before, after, known).at(-1)).toBe(expected);
+    });
+  });
+
   it("are told apart by what the passages say about their pages", () => {
     const passage = {
       url: "https://www.ssa.gov/x/",
