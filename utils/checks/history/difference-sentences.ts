@@ -19,8 +19,7 @@ export function differenceSentences(
 ): readonly string[] {
   const changes = answerChanges(before.verdict, after.verdict);
   if (changes === null) return [t("earlier.same")];
-  const between = { after: before.finishedAt, until: after.finishedAt };
-  return [...changeSentences(changes), whyDifferent(latestChange([before, after], known, between))];
+  return [...changeSentences(changes), whyDifferent(before, after, known)];
 }
 
 function changeSentences(changes: AnswerChanges): readonly string[] {
@@ -33,9 +32,15 @@ function changeSentences(changes: AnswerChanges): readonly string[] {
   ].filter((sentence) => typeof sentence === "string");
 }
 
-/** A source may have changed; if none is known to have, it was the service. */
-function whyDifferent(change: SourceChange | null): string {
-  return change ? t("earlier.source_changed", dayText(change.changedAt)) : t("earlier.service_differs");
+/** A source may have changed; if none is known to have, it was the service. Of a page only its last change is known. */
+function whyDifferent(before: DoneCheck, after: DoneCheck, known: PageChanges): string {
+  const changeWithin = (from: number, until: number): SourceChange | null =>
+    latestChange([before, after], known, { after: from, until });
+  const between = changeWithin(before.finishedAt, after.finishedAt);
+  if (between !== null) return t("earlier.source_changed", dayText(between.changedAt));
+  const later = changeWithin(after.finishedAt, Number.POSITIVE_INFINITY);
+  if (later !== null) return t("earlier.changed_later", dayText(later.changedAt));
+  return t("earlier.service_differs");
 }
 
 /** That a source changed after a check. */

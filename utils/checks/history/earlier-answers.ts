@@ -111,9 +111,9 @@ export function latestChange(
   known: PageChanges,
   span: Span,
 ): SourceChange | null {
-  const changes = [changesInPassages(answers), known].flatMap((pages) =>
-    answers.flatMap((answer) => changedSources(answer, pages, span)),
-  );
+  // Each by itself: a page may have changed after the passages of one came, and again after those of another.
+  const told = [...answers.map((answer) => changesInPassages([answer])), known];
+  const changes = told.flatMap((pages) => answers.flatMap((answer) => changedSources(answer, pages, span)));
   return changes.sort((one, other) => other.changedAt - one.changedAt)[0] ?? null;
 }
 

@@ -64,23 +64,51 @@ describe("two answers", () => {
       differenceSentences(answer(1), after, { "ssa.gov/x": changedAt }).at(-1);
     const day = new Date(1500).toLocaleDateString("en-US", { dateStyle: "long" });
     expect(say(1500)).toBe(`A source changed in between, on ${day}.`);
-    for (const outside of [999, 1000, 2001])
-      expect(say(outside)).toContain("The service answered differently.");
+    for (const outside of [999, 1000]) expect(say(outside)).toContain("The service answered differently.");
+    expect(say(2001)).toContain("A source changed later");
   });
 
-  describe("that differ", () => {
+  describe("that differ say", () => {
     const on = (day: number) => Date.UTC(2026, 10, day, 12);
     const longDate = (day: number) => new Date(on(day)).toLocaleDateString("en-US", { dateStyle: "long" });
-    const answerOf = (day: number, url: string) =>
-      done(day, { finishedAt: on(day), verdict: { ...VERDICT, sources: [source(url)] } });
-    const [before, after] = [answerOf(1, "https://irs.gov/a"), answerOf(10, "https://ssa.gov/b")] as const;
+    /** Of a day, resting on one page. `changed`: when that had changed last by the time its passages were asked for. */
+    const answerOf = (day: number, url: string, changed: number | null = null) => {
+      const changedAt = changed === null ? null : new Date(on(changed)).toISOString();
+      const passage = { url, title: "", snippet: "", contentType: null, changedAt, readAt: null };
+      return done(day, {
+        finishedAt: on(day),
+        verdict: { ...VERDICT, confidence: day / 100, sources: [source(url)] },
+        passagesBySite: [{ host: "irs.gov", at: 0, inIndex: true, passages: [passage] }],
+      });
+    };
+    const [A, B] = ["https://irs.gov/a", "https://irs.gov/b"] as const;
+    const inBetween = (day: number) => `A source changed in between, on ${longDate(day)}.`;
     test.each([
       [
-        "the latest change in between, whichever of them names its source",
-        { "irs.gov/a": on(2), "ssa.gov/b": on(9) },
-        `A source changed in between, on ${longDate(9)}.`,
+        "when a source changed last in between, whichever of them names it",
+        [answerOf(1, A), answerOf(10, B)],
+        { "irs.gov/a": on(2), "irs.gov/b": on(9) },
+        inBetween(9),
       ],
-    ])("say %s", (_, known, expected) => {
+      [
+        "of a source that changed later no more than that: it may have changed in between too",
+        [answerOf(1, A), answerOf(10, A)],
+        { "irs.gov/a": on(16) },
+        `A source changed later, on ${longDate(16)}. Whether one changed in between is not known.`,
+      ],
+      [
+        "nothing of a later change where there was one in between",
+        [answerOf(1, A), answerOf(10, B)],
+        { "irs.gov/a": on(2), "irs.gov/b": on(16) },
+        inBetween(2),
+      ],
+      [
+        "what only the earlier passages tell, where the page changed again later",
+        [answerOf(1, A, 2), answerOf(10, A, 16)],
+        { "irs.gov/a": on(16) },
+        inBetween(2),
+      ],
+    ] as const)("%s", (_, [before, after], known, expected) => {
       expect(differenceSentences(before, after, known).at(-1)).toBe(expected);
     });
   });
