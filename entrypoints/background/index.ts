@@ -13,6 +13,7 @@ import { goOnline, resumeLine, runLine, startLine } from "./checks/actions.ts";
 import { clearDeletedCheckNotifications, listenForCheckNotifications } from "./checks/check-notifications.ts";
 import { isLineAlarm } from "./checks/line-alarm.ts";
 import { deleteOldChecks, isOldChecksAlarm } from "./checks/old-checks.ts";
+import { forgetWhenSourcesWereAsked } from "./checks/sources/find-source-changes.ts";
 import { onCommand } from "./commands.ts";
 import { inBackground } from "./in-background.ts";
 import { whileAwake } from "./keep-alive.ts";
@@ -135,6 +136,7 @@ async function onAddressChanged(service: Service): Promise<void> {
   if (service === "factCheck") await resumeLine();
   else {
     await removeSiteList();
+    await forgetWhenSourcesWereAsked();
     await askFailedAgain(() => true);
   }
 }

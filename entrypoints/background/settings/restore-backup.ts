@@ -19,6 +19,7 @@ import { choicesOf, type NewWatch, newWatch, type Watch, watchKey } from "../../
 import { WATCH_LIMITS } from "../../../utils/watches/watch-limits.ts";
 import { withChoices } from "../../../utils/watches/with-choices.ts";
 import { placesAmong } from "../checks/merged-order.ts";
+import { forgetWhenSourcesWereAsked } from "../checks/sources/find-source-changes.ts";
 
 interface BroughtWatch {
   readonly watch: NewWatch;
@@ -39,6 +40,8 @@ export async function restoreBackup({
   const leftOut = await (how === "merge" ? mergeWatches : restoreWatches)(brought);
   announceChange("watches");
   await (how === "merge" ? mergeChecks : restoreChecks)(checks, groups);
+  // The sources of what has come may be asked about at once.
+  await forgetWhenSourcesWereAsked();
   announceChange("checks");
   await (how === "merge" ? mergeSearches : replaceSearches)(searches);
   return leftOut;

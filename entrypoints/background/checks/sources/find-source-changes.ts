@@ -49,11 +49,13 @@ export async function findSourceChanges(
   const sources = await readSources();
   let isComplete = true;
   for (const batch of planBatches(sources.sites, await readSourceChanges(), now())) {
+    const before = timesForgotten;
     const answered = await ask(batch, sources, signal, recent);
     if (!answered.ok) return answered;
     isComplete &&= answered.value.isComplete;
     const { changes } = answered.value;
-    await keep({ hosts: batch.hosts, at: now(), changes });
+    const hosts = before === timesForgotten ? batch.hosts : [];
+    await keep({ hosts, at: now(), changes });
     announceChange("checks");
   }
   if (renews) {
@@ -65,6 +67,17 @@ export async function findSourceChanges(
 }
 
 let keeping: Promise<void> = Promise.resolve();
+/** What was asked before the last time does not count as asked either. */
+let timesForgotten = 0;
+
+/** All sites may be asked about at once: of another service, or for verdicts that were added. What is known to have changed stays. */
+export function forgetWhenSourcesWereAsked(): Promise<void> {
+  timesForgotten += 1;
+  keeping = Promise.allSettled([keeping]).then(() =>
+    changeSourceChanges((known) => ({ ...known, askedAt: {} })),
+  );
+  return keeping;
+}
 
 /** Stores what was answered of the sources that verdicts rest on now, after what was to be stored before. */
 function keep(answered: Parameters<typeof withAnswers>[2]): Promise<void> {

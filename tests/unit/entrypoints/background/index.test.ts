@@ -59,6 +59,10 @@ vi.mock("../../../../entrypoints/background/network/browser-network.ts", async (
   ...(await original<object>()),
   forgetState: async (service: string) => void done.push(`${service} is forgotten`),
 }));
+vi.mock("../../../../entrypoints/background/checks/sources/find-source-changes.ts", async (original) => ({
+  ...(await original<object>()),
+  forgetWhenSourcesWereAsked: async () => void done.push("sources are asked about anew"),
+}));
 vi.mock("../../../../utils/sites/kept-site-list.ts", async (original) => ({
   ...(await original<object>()),
   removeSiteList: async () => void done.push("the list is gone"),
@@ -89,13 +93,18 @@ test("the line of checks goes on when the browser starts, and when its service h
   const moveTo = async (before: object, after: object): Promise<void> => {
     done.length = 0;
     for (const listener of storage) listener({ settings: { oldValue: before, newValue: after } }, "local");
-    await vi.waitFor(() => expect(done).toHaveLength(2 + Number("searchServiceUrl" in after)));
+    await vi.waitFor(() => expect(done).toHaveLength("searchServiceUrl" in after ? 4 : 2));
   };
   const moved = "https://moved.example.org/";
   await moveTo({}, { factCheckServiceUrl: moved });
   expect(done).toEqual(["factCheck is forgotten", "the line goes on"]);
   await moveTo({}, { searchServiceUrl: moved });
-  expect(done).toEqual(["search is forgotten", "the list is gone", "asked again: no-access,unreachable"]);
+  expect(done).toEqual([
+    "search is forgotten",
+    "the list is gone",
+    "sources are asked about anew",
+    "asked again: no-access,unreachable",
+  ]);
   vi.useRealTimers();
 });
 

@@ -8,6 +8,10 @@ import { closeChecksDatabase, inChecksDatabase } from "../../../../../utils/chec
 import type { Group } from "../../../../../utils/checks/groups/group.ts";
 import { readDraft } from "../../../../../utils/checks/groups/read-groups.ts";
 import { readHistoryPart } from "../../../../../utils/checks/history/newest-checks.ts";
+import {
+  changeSourceChanges,
+  readSourceChanges,
+} from "../../../../../utils/checks/sources/kept-source-changes.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { done, failedCheck, GROUP } from "../../../utils/checks/sample.ts";
 
@@ -84,4 +88,11 @@ it.each([
   );
   expect(checks.map(({ note }) => note)).toEqual([left]);
   expect(group?.note).toBe(left);
+});
+
+it("the sources of verdicts that are added may be asked about at once, and what is known of others stays", async () => {
+  const pages = { "ssa.gov/x": 5 };
+  await changeSourceChanges(() => ({ askedAt: { "ssa.gov": 1 }, pages }));
+  await restore("merge", [done(1)]);
+  expect(await readSourceChanges()).toEqual({ askedAt: {}, pages });
 });

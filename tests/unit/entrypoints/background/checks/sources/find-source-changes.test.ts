@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import {
   findSourceChanges,
   forgetUnusedSources,
+  forgetWhenSourcesWereAsked,
   rememberSourceChanges,
 } from "../../../../../../entrypoints/background/checks/sources/find-source-changes.ts";
 import { closeChecksDatabase } from "../../../../../../utils/checks/database.ts";
@@ -81,6 +82,29 @@ it("finds the changed sources of 500 verdicts with few requests, which hold noth
   await findSourceChanges({ renews: true }, SIGNAL, { now: () => CHECKED + HOUR, recent });
   expect(requests.length).toBeGreaterThan(before);
 });
+
+it.each([
+  ["was asked before", async () => undefined, forgetWhenSourcesWereAsked],
+  ["is being asked", forgetWhenSourcesWereAsked, async () => undefined],
+])(
+  "asks at once where the service is another one than %s, and keeps what is known",
+  async (_, during, after) => {
+    await history(2);
+    const former = service(1);
+    const moving = async (request: RecentRequest) => {
+      const answer = await former.recent(request);
+      await during();
+      return answer;
+    };
+    await findSourceChanges({ renews: false }, SIGNAL, { now: () => CHECKED, recent: moving });
+    await after();
+    const { requests, recent } = service(0);
+    expect(await findSourceChanges({ renews: false }, SIGNAL, { now: () => CHECKED, recent })).toEqual(
+      success({ isComplete: true, changed: 2 }),
+    );
+    expect(requests.flatMap(({ domain }) => domain).toSorted()).toEqual(["site-1.gov", "site-2.gov"]);
+  },
+);
 
 it("says where there were more changes than twenty requests list", async () => {
   await history(10);
