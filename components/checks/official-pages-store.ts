@@ -20,8 +20,20 @@ export type OfficialPages = Readonly<Record<CountryCode, CountryPages>>;
 export interface OfficialPagesStore {
   /** What official pages of the three countries say about the claim of a check; null: nobody asked. */
   of(id: string): OfficialPages | null;
-  /** Searches the claim's words in each country. What comes is shown while the page is open, and not stored with the check. */
-  ask(check: { readonly id: string; readonly claim: string }): Promise<void>;
+  /**
+   * Searches the claim's words in each country where they are not being searched. What comes is shown while the page is open, and
+   * not stored with the check.
+   */
+  ask(check: Asked): Promise<void>;
+  /** The same, only in the countries where it failed. */
+  retry(check: Asked): Promise<void>;
+  /** The address of the search service, as it is now. What another one answered goes. */
+  servedBy(address: string | null): void;
+}
+
+interface Asked {
+  readonly id: string;
+  readonly claim: string;
 }
 
 export function createOfficialPagesStore({ send: call }: { send: typeof send }): OfficialPagesStore {
@@ -31,9 +43,13 @@ export function createOfficialPagesStore({ send: call }: { send: typeof send }):
     const before = asked.value.get(id) ?? { us: asking, ca: asking, uk: asking };
     asked.value = new Map(asked.value).set(id, { ...before, [country]: pages });
   };
-  const askIn = async (country: CountryCode, claim: string): Promise<CountryPages> => {
+  /** undefined: not known yet. */
+  let service: string | null | undefined;
+  let ofService = new AbortController();
+  const askIn = async (country: CountryCode, claim: string, signal: AbortSignal): Promise<CountryPages> => {
     for (const request of countrySearches(claim, country)) {
-      const answer = await call("search", { request, effort: "up-to-date", withoutFacets: true });
+      const question = { request, effort: "up-to-date", withoutFacets: true } as const;
+      const answer = await call("search", question, signal);
       if (!answer.ok) return { step: "failed", failure: answer.failure };
       // A copy of any age is not what the pages say now.
       if (answer.value.failure !== null) return { step: "failed", failure: answer.value.failure };
@@ -42,13 +58,32 @@ export function createOfficialPagesStore({ send: call }: { send: typeof send }):
     }
     return { step: "found", pages: [] };
   };
+  const askWhere = async (
+    { id, claim }: Asked,
+    isDue: (step: CountryPages["step"]) => boolean,
+  ): Promise<void> => {
+    const { signal } = ofService;
+    const known = asked.value.get(id);
+    const due = COUNTRIES.filter((country) => isDue(known?.[country].step ?? "failed"));
+    for (const country of due) set(id, country, { step: "asking" });
+    await Promise.all(
+      due.map(async (country) => {
+        const pages = await askIn(country, claim, signal);
+        if (!signal.aborted) set(id, country, pages);
+      }),
+    );
+  };
   return {
     of: (id) => asked.value.get(id) ?? null,
-    async ask({ id, claim }) {
-      const known = asked.value.get(id);
-      const open = COUNTRIES.filter((country) => (known?.[country].step ?? "failed") === "failed");
-      for (const country of open) set(id, country, { step: "asking" });
-      await Promise.all(open.map(async (country) => set(id, country, await askIn(country, claim))));
+    ask: (check) => askWhere(check, (step) => step !== "asking"),
+    retry: (check) => askWhere(check, (step) => step === "failed"),
+    servedBy(address) {
+      const isOther = service !== undefined && service !== address;
+      service = address;
+      if (!isOther) return;
+      ofService.abort();
+      ofService = new AbortController();
+      asked.value = new Map();
     },
   };
 }

@@ -136,7 +136,7 @@ export type ReportForm = "html" | "markdown";
 /** What a reader can do with a card, and what the page knows of all checks. */
 export interface CheckCardActions {
   readonly passages: PassagesStore;
-  readonly officialPages: OfficialPagesStore;
+  readonly officialPages: Omit<OfficialPagesStore, "servedBy">;
   /** What is known of changes of the pages that verdicts rest on. */
   readonly sourceChanges: ReadonlySignal<SourceChanges>;
   readonly sources: FollowedSourcesStore;

@@ -39,7 +39,7 @@ export function OfficialPages({ check, actions }: OfficialPagesProps) {
           ))}
         </div>
         {hasFailed && (
-          <Button icon="refresh" onClick={() => act(actions.officialPages.ask(check))}>
+          <Button icon="refresh" onClick={() => act(actions.officialPages.retry(check))}>
             {t("action.retry")}
           </Button>
         )}

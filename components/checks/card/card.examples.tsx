@@ -17,7 +17,7 @@ const exampleActions = (): CheckCardActions => ({
     ask: async () => undefined,
     stop: nothing,
   },
-  officialPages: { of: () => null, ask: async () => undefined },
+  officialPages: { of: () => null, ask: async () => undefined, retry: async () => undefined },
   sources: { followed: signal(new Map()), read: nothing, follow: nothing, unfollow: nothing },
   sourceChanges: signal(NO_SOURCE_CHANGES),
   checkAgain: nothing,

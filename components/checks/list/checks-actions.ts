@@ -27,7 +27,6 @@ import type { StoppedText } from "../draft/draft-store.ts";
 import { createFollowedSources } from "../follow-sources-store.ts";
 import type { GroupActions } from "../groups/GroupView.tsx";
 import type { GroupRow } from "../groups/group-row.ts";
-import type { OfficialPagesStore } from "../official-pages-store.ts";
 import type { PassagesInTurn } from "../passages-in-turn.ts";
 import type { PassagesStore } from "../passages-store.ts";
 import type { ChecksReader } from "./checks-reader.ts";
@@ -55,7 +54,7 @@ interface Parts {
   readonly editor: ClaimStore;
   readonly passages: PassagesStore;
   readonly passagesInTurn: PassagesInTurn;
-  readonly officialPages: OfficialPagesStore;
+  readonly officialPages: CheckCardActions["officialPages"];
   /** Takes the text of a group of which nothing was sent as a draft. False: there is another one, which stays. */
   onUnsent(stopped: StoppedText): Promise<boolean>;
 }

@@ -207,6 +207,7 @@ export function createChecksStore(firstRows?: number) {
           editor,
           passages,
           passagesInTurn,
+          officialPages,
           changes,
           announce,
           isOpen,

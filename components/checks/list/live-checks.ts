@@ -7,6 +7,7 @@ import { listenToSettings, readSettings, type Settings } from "../../../utils/se
 import { act } from "../../base/trouble.tsx";
 import type { CheckAnnouncer } from "../card/announcement.ts";
 import type { ClaimStore } from "../claim-store.ts";
+import type { OfficialPagesStore } from "../official-pages-store.ts";
 import { createUnsentOpener } from "../open-unsent.ts";
 import type { PassagesInTurn } from "../passages-in-turn.ts";
 import type { PassagesStore } from "../passages-store.ts";
@@ -21,6 +22,7 @@ interface Parts extends Pick<CheckAnnouncer, "announce"> {
   readonly editor: ClaimStore;
   readonly passages: PassagesStore;
   readonly passagesInTurn: PassagesInTurn;
+  readonly officialPages: Pick<OfficialPagesStore, "servedBy">;
   readonly changes: SourceChangesStore;
   /** Whether a check's card is open. */
   isOpen(id: string): boolean;
@@ -34,8 +36,8 @@ const AFTER_DRAWING = 500;
 
 /** What a page does by itself when the checks change, or when another page asks for one of them. Returns how to end it. */
 export function listenToChecks(parts: Parts): () => void {
-  const { reader, editor, passages, passagesInTurn, changes, announce, isOpen, showCheck, showNewest } =
-    parts;
+  const { reader, editor, passages, passagesInTurn, officialPages, changes } = parts;
+  const { announce, isOpen, showCheck, showNewest } = parts;
   const { checks } = reader;
   /** The sentences of a text are told of where the text is: they are too many for a line each. */
   const single = computed(() => checks.value?.filter(({ group }) => group === undefined) ?? null);
@@ -86,6 +88,7 @@ export function listenToChecks(parts: Parts): () => void {
 
   const take = (read: Settings): void => {
     settings.value = read;
+    officialPages.servedBy(read.searchServiceUrl);
   };
 
   const look = (): void => {

@@ -74,15 +74,69 @@ describe("What official pages say", () => {
     expect(steps(nothing.of("a"))).toEqual([0, 0, 0]);
   });
 
-  it("says in which country it failed, and asks only there again", async () => {
+  it("says in which country it failed, and trying again asks only there", async () => {
     let isOffline = true;
-    const { requests, of, ask } = open(({ country }) => (isOffline && country[0] === "ca" ? OFFLINE : 1));
+    const { requests, of, ask, retry } = open(({ country }) =>
+      isOffline && country[0] === "ca" ? OFFLINE : 1,
+    );
     await ask(CHECK);
     expect(steps(of("a"))).toEqual([1, "failed", 1]);
     isOffline = false;
     requests.length = 0;
-    await ask(CHECK);
+    await retry(CHECK);
     expect(requests.map(({ country }) => country)).toEqual([["ca"]]);
     expect(steps(of("a"))).toEqual([1, 1, 1]);
+  });
+
+  it("is asked again with each press, but for the countries that are being asked", async () => {
+    let pages = 1;
+    const { requests, of, ask } = open(() => pages);
+    const first = [ask(CHECK), ask(CHECK)];
+    await Promise.all(first);
+    expect(requests).toHaveLength(3);
+    pages = 2;
+    const second = ask(CHECK);
+    expect(steps(of("a"))).toEqual(["asking", "asking", "asking"]);
+    await second;
+    expect(steps(of("a"))).toEqual([2, 2, 2]);
+  });
+});
+
+describe("Where the search service is another one, what official pages say", () => {
+  const [A, B] = ["https://a.example", "https://b.example"] as const;
+
+  it.each([
+    ["goes", A, B, null],
+    ["stays where it is the same", A, A, [1, 1, 1]],
+    ["goes where none is set any more", A, null, null],
+  ])("%s", async (_, before, after, left) => {
+    const { of, ask, servedBy } = open(() => 1);
+    servedBy(before);
+    await ask(CHECK);
+    servedBy(after);
+    expect(steps(of("a"))).toEqual(left);
+  });
+
+  it("is asked of no service any more, nor taken late, until somebody presses again", async () => {
+    const late: (() => void)[] = [];
+    const signals: (AbortSignal | undefined)[] = [];
+    const call = (_name: string, _request: unknown, signal?: AbortSignal) => {
+      signals.push(signal);
+      return new Promise((resolve) =>
+        late.push(() => resolve(success({ value: { results: [result()] }, failure: null }))),
+      );
+    };
+    const { of, ask, servedBy } = createOfficialPagesStore({ send: call as unknown as typeof send });
+    servedBy(A);
+    const former = ask(CHECK);
+    servedBy(B);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true]);
+    const asking = ask(CHECK);
+    for (const answer of late.splice(0, 3)) answer();
+    await former;
+    expect(steps(of("a"))).toEqual(["asking", "asking", "asking"]);
+    for (const answer of late.splice(0, 3)) answer();
+    await asking;
+    expect([steps(of("a")), signals.length]).toEqual([[1, 1, 1], 6]);
   });
 });

@@ -80,7 +80,7 @@ async function open() {
   vi.spyOn(store.reader, "listen").mockReturnValue(() => undefined);
   stop = store.listen();
   await vi.advanceTimersByTimeAsync(0);
-  return { ...store, ...store.reader, readChecksOnChange, ...records };
+  return { ...store, ...store.reader, listenToAll: store.listen, readChecksOnChange, ...records };
 }
 let stop = (): void => undefined;
 
@@ -541,5 +541,30 @@ describe("the checks", () => {
     expect(changed.value.size).toBe(1);
     sourceChanges.value = { askedAt: {}, pages: { "ssa.gov/x": 400 } };
     expect(changed.value.size).toBe(2);
+  });
+});
+
+describe("what official pages say", () => {
+  const change = { searchServiceUrl: "https://two.example" };
+  it.each([
+    ["while the checks are shown", async () => world.follow[0]?.(change)],
+    [
+      "while another tab is",
+      async (store: Awaited<ReturnType<typeof open>>) => {
+        stop();
+        world.settings = change;
+        stop = store.listenToAll();
+        await vi.advanceTimersByTimeAsync(0);
+      },
+    ],
+  ])("goes where the search service becomes another one %s", async (_, move) => {
+    world.settings = { searchServiceUrl: "https://one.example" };
+    world.failing.add("search");
+    const store = await open();
+    const { officialPages } = store.actions.card;
+    await officialPages.ask({ id: "a", claim: "Benefits are taxed" });
+    expect(officialPages.of("a")).not.toBeNull();
+    await move(store);
+    expect(officialPages.of("a")).toBeNull();
   });
 });
