@@ -7,7 +7,12 @@ import { type HighlightPart, highlightParts } from "../../text/highlights.ts";
 import { webPage, withoutUser } from "../../text/untrusted.ts";
 import type { DoneCheck } from "../check.ts";
 import { differenceSentences, sourceChangedSentence } from "../history/difference-sentences.ts";
-import { changedSources, changesInPassages, type PageChanges } from "../history/earlier-answers.ts";
+import {
+  changedSources,
+  changesInPassages,
+  lastChanges,
+  type PageChanges,
+} from "../history/earlier-answers.ts";
 import { archivedSource } from "../sources/archived-source.ts";
 import { passagesSentence } from "../sources/passage-sentences.ts";
 import { passagesOf } from "../sources/passages.ts";
@@ -87,7 +92,7 @@ export function reportedClaim(
   const { verdict, summary, sources } = check.verdict;
   const confidence = shownConfidence(check.verdict);
   const later = { after: check.finishedAt, until: Number.POSITIVE_INFINITY };
-  const changed = [known, changesInPassages([check])].flatMap((pages) => changedSources(check, pages, later));
+  const changed = changedSources(check, lastChanges(known, changesInPassages([check])), later);
   return {
     name,
     claim: check.claim,
@@ -99,7 +104,7 @@ export function reportedClaim(
     service: check.verdict.service ?? null,
     checked: t("copied.checked_on", moment(check.finishedAt)),
     note: check.note ?? "",
-    changed: [...new Set(changed.map(sourceChangedSentence))],
+    changed: changed.map(sourceChangedSentence),
     sources: sources.map((source) => reportedSource(source, check)),
     origin: check.origin && {
       title: check.origin.title || withoutUser(check.origin.url),

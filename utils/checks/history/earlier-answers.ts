@@ -117,6 +117,15 @@ export function latestChange(
   return changes.sort((one, other) => other.changedAt - one.changedAt)[0] ?? null;
 }
 
+/** The last change of each page that any of these knows. */
+export function lastChanges(...known: readonly PageChanges[]): PageChanges {
+  const last: Record<string, number> = {};
+  for (const [key, time] of known.flatMap((changes) => Object.entries(changes))) {
+    last[key] = Math.max(time, last[key] ?? 0);
+  }
+  return last;
+}
+
 /** What the saved passages of answers tell about changes of their pages. */
 export function changesInPassages(answers: readonly DoneCheck[]): PageChanges {
   const changes: Record<string, number> = {};

@@ -1,5 +1,10 @@
 import type { Check, DoneCheck } from "../check.ts";
-import { latestChange, type PageChanges, type SourceChange } from "../history/earlier-answers.ts";
+import {
+  lastChanges,
+  latestChange,
+  type PageChanges,
+  type SourceChange,
+} from "../history/earlier-answers.ts";
 import { allSites, pageKey } from "./passages.ts";
 
 /** What is known of changes of the pages that verdicts rest on. One record. */
@@ -57,9 +62,7 @@ export function changeSince(check: DoneCheck, { pages }: SourceChanges): SourceC
 
 /** What is known after changes of some pages were found otherwise. */
 export function withChanges(known: SourceChanges, changes: PageChanges): SourceChanges {
-  const pages: Record<string, number> = { ...known.pages };
-  for (const [key, time] of Object.entries(changes)) pages[key] = Math.max(time, pages[key] ?? 0);
-  return { ...known, pages };
+  return { ...known, pages: lastChanges(known.pages, changes) };
 }
 
 /** What is known after a batch was answered, without what no verdict rests on any more. */
@@ -73,9 +76,9 @@ export function withAnswers(
     ...known.askedAt,
     ...Object.fromEntries(answered.hosts.map((host) => [host, answered.at])),
   };
-  const pages: Record<string, number> = {};
-  for (const [key, time] of [...Object.entries(known.pages), ...Object.entries(answered.changes)]) {
-    if (sources.pages.has(key)) pages[key] = Math.max(time, pages[key] ?? 0);
-  }
-  return { askedAt: Object.fromEntries(Object.entries(askedAt).filter(([host]) => hosts.has(host))), pages };
+  const pages = Object.entries(lastChanges(known.pages, answered.changes));
+  return {
+    askedAt: Object.fromEntries(Object.entries(askedAt).filter(([host]) => hosts.has(host))),
+    pages: Object.fromEntries(pages.filter(([key]) => sources.pages.has(key))),
+  };
 }

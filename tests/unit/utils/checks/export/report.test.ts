@@ -83,6 +83,16 @@ describe.each([
   ])("holds %s", (_what, words) => expect(text).toContain(words));
 });
 
+it("names a source that changed since once, with its last change, whoever tells of it", async () => {
+  const [site] = latest.passagesBySite ?? [];
+  const passages = (site?.passages ?? []).map((each) => ({ ...each, changedAt: "2026-11-15T10:00:00Z" }));
+  const check = { ...latest, passagesBySite: [{ host: "ssa.gov", at: CHECKED, inIndex: true, passages }] };
+  const text = await fileText(htmlReport(CHANGED, CHECKED), [{ latest: check, earlier: [] }]);
+  expect(text.match(/changed on November \d+, 2026, after/g)).toEqual([
+    "changed on November 15, 2026, after",
+  ]);
+});
+
 it("is Markdown whose parts are drawn as such: headings, quotes and lists", () => {
   const page = new DOMParser().parseFromString(
     markdownHtml(markdown.replace(PROPERTIES, "")) ?? "",
