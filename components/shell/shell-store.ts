@@ -106,8 +106,10 @@ export function createShell({ tab, chooseTab, leave }: ShellParts): Shell {
         openPage("search.html?view=checks");
         return;
       }
-      const view = tab.value === "recent" ? views.recent : views.search;
-      openPage(pageAddress({ ...view.results.request.value, q: view.text.value }));
+      const { results, text } = tab.value === "recent" ? views.recent : views.search;
+      const request = results.request.value;
+      const isOther = text.value.trim() !== request.q;
+      openPage(pageAddress({ ...request, q: text.value, page: isOther ? 1 : request.page }));
     },
     openOptions: () => act(browser.runtime.openOptionsPage().then(leave)),
     leave,

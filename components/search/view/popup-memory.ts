@@ -1,5 +1,10 @@
 import { effect, untracked } from "@preact/signals";
-import { newRecent, newSearch, type PageRequest } from "../../../utils/search/request.ts";
+import {
+  newRecent,
+  newSearch,
+  type PageRequest,
+  type SearchDefaults,
+} from "../../../utils/search/request.ts";
 import { cacheKey } from "../../../utils/search/to-parameters.ts";
 import { act } from "../../base/trouble.tsx";
 import { popupMemory, type ViewName } from "./kept-views.ts";
@@ -18,22 +23,35 @@ export function restoredView(name: ViewName, session: Session): ViewStore {
     shown: answers ? shown : null,
     // A box that was emptied before the popup closed comes back with the words of its results.
     text: text || request.q,
+    hasUsualSize: true,
   });
-  keep(name, restored);
+  /** What the settings made of a view that was never used: nothing to remember, as they may change. */
+  let usual: PageRequest | null = null;
+  keep(name, restored, (request) => request === usual);
   // The popup was closed before an answer came.
   if (name === "search" && request.q !== "" && !answers) act(restored.results.run(request));
-  if (memory === null) startWithDefaults(restored, session);
+  if (memory === null) {
+    startWithDefaults(restored, session, (wanted) => {
+      usual = wanted;
+    });
+  }
   return restored;
 }
 
-function keep(name: ViewName, { results, text }: ViewStore): void {
+function keep(
+  name: ViewName,
+  { results, text }: ViewStore,
+  isUsual: (request: PageRequest) => boolean,
+): void {
   keepChanges(
     () => text.value,
     (value) => popupMemory.keepWords(name, value),
   );
   keepChanges(
     () => ({ request: results.request.value, shown: results.shown.value }),
-    (value) => popupMemory.keepView(name, value),
+    (value) => {
+      if (value.shown !== null || !isUsual(value.request)) popupMemory.keepView(name, value);
+    },
   );
   // What the user cleared in the options must not be written again by a popup that is open in a tab.
   popupMemory.listen(name, (written) => {
@@ -53,8 +71,12 @@ function keepChanges<Value>(read: () => Value, write: (value: Value) => void): v
   });
 }
 
-/** A view that was never used starts with the user's default places and page size. */
-export function startWithDefaults({ results }: ViewStore, session: Session): void {
+/** A view that was never used starts with the user's default places and page size. `onWanted`: called before it does. */
+export function startWithDefaults(
+  { results }: ViewStore,
+  session: Session,
+  onWanted: (wanted: PageRequest) => void = () => undefined,
+): void {
   const stop = effect(() => {
     const settings = session.settings.value;
     if (settings === null) return;
@@ -63,19 +85,16 @@ export function startWithDefaults({ results }: ViewStore, session: Session): voi
     const wanted = withDefaults(request, settings);
     const isChosen = [request.country, request.state, request.city].some(({ length }) => length > 0);
     if (isChosen || results.shown.peek() !== null) return;
-    if (results.wait.peek() === "none") results.adjust(wanted);
+    if (results.wait.peek() === "none") {
+      onWanted(wanted);
+      results.adjust(wanted);
+    }
     // Sent before the settings were read.
     else if (cacheKey(wanted) !== cacheKey(request)) act(results.run(wanted));
   });
 }
 
-interface Defaults {
-  readonly country: readonly string[];
-  readonly state: readonly string[];
-  readonly city: readonly string[];
-  readonly pageSize: number;
-}
-
-function withDefaults(request: PageRequest, { country, state, city, pageSize }: Defaults): PageRequest {
+function withDefaults(request: PageRequest, defaults: SearchDefaults): PageRequest {
+  const { country, state, city, pageSize } = defaults;
   return { ...request, country, state, city, size: request.view === "search" ? pageSize : request.size };
 }

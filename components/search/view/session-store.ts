@@ -44,6 +44,8 @@ export interface Session {
     readonly request: PageRequest;
     readonly shown: Shown | null;
     readonly text: string;
+    /** Whether new words are searched with the page size of the settings, since the page has no choice of its own. */
+    readonly hasUsualSize?: boolean;
   }): ViewStore;
 }
 
@@ -141,7 +143,7 @@ export function startSession(): Session {
       void minutes.value;
       return { now: clock.now(), timeZone, language: language() };
     },
-    createView({ request, shown, text }) {
+    createView({ request, shown, text, hasUsualSize = false }) {
       const allowed = computed(() => settings.value?.suggestions === true);
       const view = createViewStore({
         results: createResultsStore({ send, clock }, { request, shown }),
@@ -157,6 +159,7 @@ export function startSession(): Session {
         firstText: text,
         remember: (search) => act(remember(search)),
         visit: visitFeed,
+        newSize: () => (hasUsualSize ? (settings.value?.pageSize ?? null) : null),
         isUsual: (words, filters) => {
           const current = settings.value;
           if (current === null) return false;

@@ -83,10 +83,12 @@ interface Parts {
   readonly visit: (request: RecentRequest, seen: number) => number | null | Promise<number | null>;
   /** Whether a search for these words has these filters in any case, by the user's settings. */
   readonly isUsual: (words: string, filters: Filters) => boolean;
+  /** How many results a page of new words has; null: as many as before. */
+  readonly newSize: () => number | null;
 }
 
 export function createViewStore(parts: Parts): ViewStore {
-  const { results, lists, suggest, secondTries, remember, visit, isUsual } = parts;
+  const { results, lists, suggest, secondTries, remember, visit, isUsual, newSize } = parts;
   const text = signal(parts.firstText);
   const isClaimTyped = computed(() => readsAsClaim(text.value));
   const dropped = signal<FilterChange | null>(null);
@@ -213,7 +215,9 @@ export function createViewStore(parts: Parts): ViewStore {
       areFiltersKept.value = isOther && !lifted && !isUsual(q, own);
       if (q !== "") filteredWords = q;
       dropped.value = lifted && hasDropped(lifted.change) ? lifted.change : null;
-      ask({ ...results.request.value, ...own, ...lifted?.change.filters, q, page: 1 });
+      const request = results.request.value;
+      const size = (request.view === "search" ? newSize() : null) ?? request.size;
+      ask({ ...request, ...own, ...lifted?.change.filters, q, page: 1, size });
     },
     clear() {
       startOver("");

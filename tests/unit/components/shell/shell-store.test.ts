@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { Noun } from "../../../../components/base/PageNav.tsx";
 import { createShell } from "../../../../components/shell/shell-store.ts";
 import { failed } from "../../../../utils/platform/result.ts";
+import { newSearch } from "../../../../utils/search/request.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 vi.mock("../../../../utils/calls/send.ts", () => ({ send: async () => failed({ kind: "offline" }) }));
@@ -31,3 +32,20 @@ it.each<Noun>(["search", "recent"])(
     expect(filtered).toEqual([shown]);
   },
 );
+
+it.each([
+  ["tax", "?q=tax&page=3"],
+  [" tax ", "?q=tax&page=3"],
+  ["water", "?q=water"],
+])("a tab with %j in the box goes on at the page of these words", async (text, address) => {
+  const opened: string[] = [];
+  const create = async ({ url }: { url: string }) => void opened.push(url);
+  const runtime = { getURL: (path: string) => path };
+  Object.assign(fakeBrowser, { runtime, tabs: { create } });
+  const shell = createShell({ tab: signal("search"), chooseTab: () => undefined, leave: () => undefined });
+  const { results, text: box } = shell.views.search;
+  results.adjust({ ...newSearch("tax"), page: 3 });
+  box.value = text;
+  shell.openInTab();
+  expect(opened).toEqual([`search.html${address}`]);
+});

@@ -76,6 +76,18 @@ describe("a view that was never used has the usual places", () => {
     expect(asked).toEqual([]);
   });
 
+  it("each time it opens, until it is used: the settings may have changed since", () => {
+    opened().settings.value = NO_PLACES;
+    expect(kept()).toEqual([]);
+    const { settings, results } = opened();
+    settings.value = USUAL;
+    expect(places(results.request.value)).toEqual([["ca"], ["ON"], 20]);
+    results.adjust({ ...results.request.value, state: ["QC"] });
+    const again = opened();
+    again.settings.value = NO_PLACES;
+    expect(places(again.results.request.value)).toEqual([["ca"], ["QC"], 20]);
+  });
+
   it("even where the user was faster than their reading", async () => {
     const { settings, asked, results } = opened();
     const first = results.run(newSearch("tax"));

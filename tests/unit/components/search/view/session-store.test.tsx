@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Trouble } from "../../../../../components/base/trouble.tsx";
 import { startSession } from "../../../../../components/search/view/session-store.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
-import { newSearch } from "../../../../../utils/search/request.ts";
+import { NO_FILTERS, newSearch } from "../../../../../utils/search/request.ts";
 import { pageOf } from "../../sample-result.ts";
 import { texts, waitFor } from "../../user.ts";
 
@@ -282,6 +282,20 @@ it.each([
   });
   await waitFor(1_000);
   expect(asked("search")).toHaveLength(count);
+});
+
+it.each([
+  ["has the page size of the settings, whatever it had before", true, [10, 50]],
+  ["that has a size of its own keeps it", false, [20, 20]],
+])("a view %s", async (_, hasUsualSize, sizes) => {
+  const session = await start();
+  const request = newSearch("", NO_FILTERS, 20);
+  const view = session.createView({ request, shown: null, text: "", hasUsualSize });
+  view.submit("tax");
+  for (const tell of world.follow) tell({ ...USUAL, pageSize: 50 });
+  view.submit("water");
+  await waitFor(0);
+  expect(asked("search")).toMatchObject(sizes.map((size) => ({ request: { size } })));
 });
 
 describe("where the address of the service changes, a page", () => {

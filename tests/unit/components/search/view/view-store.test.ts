@@ -73,6 +73,7 @@ function startView(first: KnownValues = KNOWN, visit: Visit = () => null, isUsua
     remember: () => undefined,
     visit,
     isUsual,
+    newSize: () => null,
   });
   return { asked, refusals, suggestedFor, view };
 }
