@@ -51,11 +51,12 @@ export function GroupText({ text, claims, opened, card, onToggle }: GroupTextPro
   const all = useParagraphs(text, keys);
   const lang = useLanguageOf(text);
   const isLong = text.length > LONG;
-  const paragraphs = useMemo(
+  const near = useMemo(
     () => (isLong && !isWhole ? nearChecked(all ?? []) : (all ?? [])),
     [all, isLong, isWhole],
   );
   const byKey = new Map(standing(claims).map(({ latest }) => [latest.key, latest]));
+  const paragraphs = all === null ? near : [...near, ...notFound(all, byKey)];
   /** One sentence may be there many times; its card is below the first. */
   const holder = paragraphs.findIndex(
     (pieces) => opened !== null && pieces.some(({ key }) => key === opened),
@@ -162,6 +163,13 @@ function lastWordApart(words: string): readonly [before: string, last: string] {
   return words.length - at > LONGEST_LAST ? [words, ""] : [words.slice(0, at), words.slice(at)];
 }
 
+/** Claims that are not among the sentences of the text, which may be cut otherwise now: each is a paragraph of its own. */
+function notFound(paragraphs: Paragraphs, byKey: ReadonlyMap<string, Check>): Paragraphs {
+  const found = new Set(paragraphs.flatMap((pieces) => pieces.map(({ key }) => key)));
+  const missing = [...byKey].filter(([key]) => !found.has(key));
+  return missing.map(([key, { claim }]) => [{ text: claim, key }]);
+}
+
 /** Of a long text, what is beside the sentences that were checked. */
 function nearChecked(paragraphs: Paragraphs): Paragraphs {
   const near = new Set<number>();
@@ -186,6 +194,12 @@ function cut(piece: Piece): Piece {
 function* paragraphsOf(text: string, keys: ReadonlySet<string>): Generator<void, Paragraphs, undefined> {
   const paragraphs: (readonly Piece[])[] = [];
   for (const line of text.split("\n")) {
+    // A claim may begin like an item of a list, whose mark is no part of a sentence.
+    const whole = claimKey(line);
+    if (keys.has(whole)) {
+      paragraphs.push([{ text: line.trim(), key: whole }]);
+      continue;
+    }
     const pieces: Piece[] = [];
     let plain: string[] = [];
     const endPlain = (): void => {

@@ -3,6 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
 import { GroupText } from "../../../../../components/checks/groups/GroupText.tsx";
+import { claimKey } from "../../../../../utils/checks/claims/claim.ts";
 import { done } from "../../../utils/checks/sample.ts";
 import { click, texts } from "../../user.ts";
 
@@ -12,11 +13,11 @@ const sentenceOf = (length: number): string => `${"x".repeat(length - 1)}.`;
 const CHECKED = [{ latest: done(1), earlier: [] }];
 const FILLER = Array.from({ length: 200 }, () => sentenceOf(600));
 
-async function draw(paragraphs: readonly string[]): Promise<void> {
+async function draw(paragraphs: readonly string[], claims = CHECKED): Promise<void> {
   const text = paragraphs.join("\n");
   await act(() =>
     render(
-      <GroupText text={text} claims={CHECKED} opened={null} card={null} onToggle={() => undefined} />,
+      <GroupText text={text} claims={claims} opened={null} card={null} onToggle={() => undefined} />,
       document.body,
     ),
   );
@@ -45,4 +46,27 @@ it.each([
 ])("of %i letters beside it none is left out unless something is", async (length, shown) => {
   await draw(["Claim 1.", sentenceOf(length), ...FILLER]);
   expect(texts("p[dir=auto]")[1]?.trim()).toBe(shown);
+});
+
+it.each([
+  "• The wage is $7.25.",
+  "2) The wage is $7.25.",
+  "> The wage is $7.25. It rose.",
+  "# The wage is $7.25.",
+])("a claim that begins like an item of a list has its verdict: %s", async (claim) => {
+  const latest = done(1, { claim, key: claimKey(claim) });
+  await draw(["Before.", claim], [{ latest, earlier: [] }]);
+  expect(texts("p[dir=auto]").map((text) => text.trim())).toEqual([
+    "Before.",
+    expect.stringMatching(/7\.25.* Refuted$/),
+  ]);
+});
+
+it("a claim that the text has no sentence of stands below it, with its verdict", async () => {
+  await draw(["Before.", "Claim 1. and more"]);
+  expect(
+    texts("p[dir=auto]")
+      .map((text) => text.trim())
+      .at(-1),
+  ).toMatch(/^Claim 1 .*Refuted$/);
 });

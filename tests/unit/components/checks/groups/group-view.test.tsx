@@ -84,11 +84,12 @@ it("a text is shown whole, each checked sentence marked with the word of its ver
 });
 
 it("a list is shown with what begins its lines", async () => {
-  world.text = "- Claim 1\n2) Claim 2";
+  world.text = "- Claim 1\n2) Claim 2\n• Claim 3";
   await draw(CHECKS);
   expect(texts("section p[dir=auto]").map((text) => text.replace(/\s+/g, " ").trim())).toEqual([
     "- Claim 1 Refuted",
     "2) Claim 2 Confirmed",
+    "• Claim 3 Refuted",
   ]);
 });
 
