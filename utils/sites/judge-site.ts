@@ -53,7 +53,12 @@ export function judgeSite(address: string, known: KnownSites, fold: FoldLetters)
   const page = readTabAddress(address);
   if (page.kind === "no-site") return { kind: "not-listed", reason: "no-site" };
   const host = bounded(page.host);
-  if (page.kind === "nameless") return { kind: "not-listed", reason: "nameless", host };
+  const named = inUserName(page.user.slice(0, LONGEST_NAME), known);
+  if (page.kind === "nameless") {
+    return named === null
+      ? { kind: "not-listed", reason: "nameless", host }
+      : { kind: "look-alike", host, owner: host, ...named, isKnown: known.has(named.imitated) };
+  }
   const owner = getDomain(host, { allowPrivateDomains: true });
   const foreign = host.includes("xn--") ? inOtherLetters(host, known, fold) : null;
   if (foreign === null) {
@@ -62,8 +67,7 @@ export function judgeSite(address: string, known: KnownSites, fold: FoldLetters)
     if (namespace !== null) return { kind: "official", host, namespace, listed, owner };
     if (listed !== null) return { kind: "official", host, namespace: null, listed, owner };
   }
-  const imitation =
-    inUserName(page.user.slice(0, LONGEST_NAME), known) ?? foreign ?? imitationIn(host, known);
+  const imitation = named ?? foreign ?? imitationIn(host, known);
   return imitation === null
     ? { kind: "not-listed", reason: "unknown", host, owner }
     : {

@@ -3,14 +3,13 @@ import { beginningOf } from "../text/input-limits.ts";
 /** What a tab's address says of the site whose page it shows. */
 export type TabAddress =
   | {
-      readonly kind: "site";
+      /** `nameless`: an address by number, or a name that only this computer's network knows. */
+      readonly kind: "site" | "nameless";
       /** Lower case, other alphabets as punycode, no dot at the end. */
       readonly host: string;
       /** What the address gives as a user name and password, which can be made to look like a host. */
       readonly user: string;
     }
-  /** An address by number, or a name that only this computer's network knows. */
-  | { readonly kind: "nameless"; readonly host: string }
   /** The browser's own page, an extension's, a file, a page without an address. */
   | { readonly kind: "no-site" };
 
@@ -29,8 +28,9 @@ export function readTabAddress(address: string, depth = 0): TabAddress {
   const { protocol, hostname, username, password } = new URL(address);
   if (protocol !== "https:" && protocol !== "http:") return NO_SITE;
   const host = hostname.replace(/(?<!\.)\.+$/, "");
-  if (host.startsWith("[") || /^[\d.]+$/.test(host) || !host.includes(".")) return { kind: "nameless", host };
-  return { kind: "site", host, user: decoded(beginningOf(`${username} ${password}`, "userName")).trim() };
+  const isNameless = host.startsWith("[") || /^[\d.]+$/.test(host) || !host.includes(".");
+  const user = decoded(beginningOf(`${username} ${password}`, "userName")).trim();
+  return { kind: isNameless ? "nameless" : "site", host, user };
 }
 
 function innerAddress(address: string): string | null {

@@ -31,6 +31,7 @@ const TRICKS: Readonly<Record<string, (name: string) => string>> = {
   "in another's subdomain": (name) => `http://secure.${name}.login.co.uk/`,
   "below a company's suffix": (name) => `https://${name}.github.io/`,
   "as a user name": (name) => `https://${name}@evil.example/`,
+  "as a user name before an address by number": (name) => `https://${name}@192.0.2.1/`,
   "as a user name with www. and a password": (name) => `https://www.${name}:443@evil.example/`,
   "as a user name with an escaped slash": (name) => `https://${name}%2Frefund@evil.example/`,
   "with hyphens for dots": (name) => `https://${everyDot(name)}.com/`,
