@@ -101,8 +101,9 @@ export function createDataStore({ send }: Parts): DataStore {
     async clear(what) {
       try {
         for (const key of localKeysClearedBy(what)) localStorage.removeItem(key);
-        await clearKept(keptNamesClearedBy(what));
+        // First what matters most: where the pages' own database cannot be used, that is said afterwards.
         const cleared = await clearDatabase[what]();
+        await clearKept(keptNamesClearedBy(what));
         outcome.value = cleared.ok ? { what, done: true } : { what, done: false, failure: cleared.failure };
       } catch (error) {
         const problem = storageProblem(error) ?? "no-access";

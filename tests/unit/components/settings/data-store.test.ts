@@ -30,6 +30,13 @@ import { page, watchOf } from "../../utils/watches/sample.ts";
 
 const cache = createCache(CACHE_LIMITS, () => 1);
 
+const unusable = vi.hoisted(() => ({ pages: false }));
+vi.mock(import("../../../../components/base/kept-record.ts"), async (original) => {
+  const real = await original();
+  const refused = () => Promise.reject(new DOMException("a later version", "VersionError"));
+  return { ...real, clearKept: (names) => (unusable.pages ? refused() : real.clearKept(names)) };
+});
+
 /** The worker, as far as it is asked to clear something. */
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string) => {
@@ -47,6 +54,7 @@ const local = new Map<string, string>();
 const kinds = Object.entries(STORED_DATA).filter(([, { area }]) => !area.startsWith("storage"));
 
 beforeEach(async () => {
+  unusable.pages = false;
   local.clear();
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("localStorage", {
@@ -187,6 +195,17 @@ test("says that storage cannot be used where clearing throws", async () => {
     done: false,
     failure: { kind: "storage", problem: "full" },
   });
+});
+
+test("deletes what the databases have, also where what pages keep cannot be reached, which is said", async () => {
+  const cleared = vi.fn(async (name: string) =>
+    success(name === "cacheSize" ? { entries: 0, bytes: 0 } : null),
+  );
+  const store = createDataStore({ send: cleared as unknown as typeof send });
+  unusable.pages = true;
+  await store.clear("searches");
+  expect(cleared).toHaveBeenCalledWith("forgetAllSearches", null);
+  expect(store.outcome.value).toMatchObject({ what: "searches", done: false });
 });
 
 test("says that what is saved cannot be counted, until it can", async () => {
