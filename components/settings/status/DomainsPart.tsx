@@ -89,22 +89,26 @@ function DomainList({ answer, offset, isOfQuestion, onPage }: DomainListProps) {
   if (!answer.ok) return <Alert>{failureSentence(answer.failure)}</Alert>;
   const { value, failure, fetchedAt } = answer.value;
   const { domains, dropped = 0, total } = value;
-  if (domains.length === 0) return <p role="status">{t("domains.none")}</p>;
+  const isNone = domains.length === 0;
+  const none = <p role="status">{t("domains.none")}</p>;
+  if (isNone && dropped === 0 && offset === 0) return none;
   const last = offset + domains.length;
-  const mayGoOn = total === null ? domains.length + dropped === PER_PAGE : last < total;
+  const mayGoOn = total === null ? domains.length + dropped === PER_PAGE : last + dropped < total;
   return (
     <>
       {failure && <Note kind="warn">{savedCopySentence(fetchedAt, Date.now())}</Note>}
-      <DomainTable domains={domains} searchAddress={newestWithin} />
+      {isNone ? none : <DomainTable domains={domains} searchAddress={newestWithin} />}
       <nav class="row" aria-label={t("domains.pages")}>
         <Button isHeld={!isOfQuestion || offset === 0} onClick={() => onPage(Math.max(0, offset - PER_PAGE))}>
           {t("domains.previous")}
         </Button>
-        <span role="status">
-          {total === null
-            ? t("domains.range", formatNumber(offset + 1), formatNumber(last))
-            : t("domains.range_of", formatNumber(offset + 1), formatNumber(last), formatNumber(total))}
-        </span>
+        {!isNone && (
+          <span role="status">
+            {total === null
+              ? t("domains.range", formatNumber(offset + 1), formatNumber(last))
+              : t("domains.range_of", formatNumber(offset + 1), formatNumber(last), formatNumber(total))}
+          </span>
+        )}
         <Button isHeld={!isOfQuestion || !mayGoOn} onClick={() => onPage(offset + PER_PAGE)}>
           {t("domains.next")}
         </Button>

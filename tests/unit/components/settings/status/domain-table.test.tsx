@@ -48,6 +48,18 @@ describe("the domains of the index", () => {
     expect(texts(".domain-table tbody tr")[0]).toBe("site0.govOfficeFederalAustin, US");
   });
 
+  it("that cannot be read lead no further than to the last page, and back from it", async () => {
+    await open(50, 100);
+    world.answers.domains = served({ domains: domains(49), dropped: 1, total: 100 });
+    await click("Next");
+    await vi.waitFor(() => expect(texts(".domains nav [role=status]")).toEqual(["51–99 of 100"]));
+    expect([isHeld("Previous"), isHeld("Next")]).toEqual([false, true]);
+    world.answers.domains = served({ domains: [], dropped: 50, total: 100 });
+    await click("Previous");
+    await vi.waitFor(() => expect(texts(".domains nav [role=status]")).toEqual([]));
+    expect([isHeld("Previous"), isHeld("Next")]).toEqual([true, false]);
+  });
+
   it("leave the focus on the button that turns them, also on the last one", async () => {
     await open(50, 100);
     await vi.waitFor(() => expect(texts(".domains nav [role=status]")).toEqual(["1–50 of 100"]));
