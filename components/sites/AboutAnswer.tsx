@@ -1,11 +1,14 @@
+import { useEffect, useState } from "preact/hooks";
 import { ifAllowed } from "../../utils/checks/consent.ts";
 import { resumingSentence } from "../../utils/platform/failure-sentences.ts";
 import { counted, language, t } from "../../utils/platform/i18n.ts";
+import { lockedSettings } from "../../utils/settings/settings.ts";
 import { lookAlikeWords, shownSite, siteWords } from "../../utils/sites/sentences.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
 import { PauseCountdown } from "../base/PauseCountdown.tsx";
 import { act, done } from "../base/trouble.tsx";
+import { useSetting } from "../base/use-setting.ts";
 import { FollowSite } from "../watches/form/FollowSite.tsx";
 import { mayKeepList, type PageKnown, type ThisPageStore } from "./this-page-store.ts";
 
@@ -60,9 +63,18 @@ function reasonOf({ answer, listState }: PageKnown): string {
   return [lookAlikeWords(answer).reason, shownSite(answer.owner)].join(" ");
 }
 
+/** Whether an administrator wants the list not to be kept. */
+function useListForbidden(): boolean {
+  const isWanted = useSetting("siteList");
+  const [isLocked, setLocked] = useState(false);
+  useEffect(() => act(lockedSettings().then((names) => setLocked(names.includes("siteList")))), []);
+  return isLocked && isWanted === false;
+}
+
 function ListActions({ store }: { store: ThisPageStore }) {
   const { siteList, asking, keepList } = store;
   const list = siteList.value;
+  if (useListForbidden()) return <p class="hint">{t("options.locked")}</p>;
   const isBusy = asking.value !== null;
   if (list === null || list.next !== null) {
     return (

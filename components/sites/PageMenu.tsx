@@ -39,7 +39,8 @@ export function PageMenu({ page, store, actions, size, all, inView }: PageMenuPr
   const select = ({ opens, onSelect }: PageAction): void => {
     onSelect?.();
     if (opens === undefined) return;
-    if (!isOpen || opens === opened) toggle();
+    // What it does is told in what it opens, which stays open.
+    if (!isOpen || (opens === opened && onSelect === undefined)) toggle();
     setOpened(opens);
   };
   // The last one says how we know, and is always in the menu.

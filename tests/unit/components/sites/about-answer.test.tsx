@@ -7,10 +7,12 @@ import { createThisPageStore, type PageKnown } from "../../../../components/site
 import { send } from "../../../../utils/calls/send.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
-const world = vi.hoisted(() => ({ list: null as unknown }));
+const world = vi.hoisted(() => ({ list: null as unknown, isWanted: false, locked: [] as string[] }));
 vi.mock("../../../../utils/calls/send.ts", () => ({ send: vi.fn() }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
-  readSettings: async () => ({ siteList: false }),
+  readSettings: async () => ({ siteList: world.isWanted }),
+  listenToSettings: () => () => undefined,
+  lockedSettings: async () => world.locked,
 }));
 vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({ readSiteList: async () => world.list }));
 
@@ -30,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   render(null, document.body);
-  world.list = null;
+  Object.assign(world, { list: null, isWanted: false, locked: [] });
 });
 
 const newStore = () => createThisPageStore({ send, clock: pageClock });
@@ -64,6 +66,19 @@ it("a list that shrank to a tenth is kept until the user agrees", async () => {
   expect(send).not.toHaveBeenCalled();
   agree?.click();
   await vi.waitFor(() => expect(send).toHaveBeenCalledWith("renewSiteList", { agreed: true }));
+});
+
+it.each([
+  ["forbids", false],
+  ["wants", true],
+])("the list is offered, or that it is not is said: an administrator %s it", async (_, isWanted) => {
+  Object.assign(world, { isWanted, locked: ["siteList"] });
+  const dialog = await opened();
+  await vi.waitFor(() => {
+    const isOffered = buttonsIn(dialog).some((name) => name.startsWith("Download"));
+    const isSaid = dialog.textContent?.includes("Set by your administrator.");
+    expect([isOffered, isSaid]).toEqual([isWanted, !isWanted]);
+  });
 });
 
 it("a private window offers to look one site up, and to keep nothing", async () => {

@@ -32,6 +32,7 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => world.settings,
   listenToSettings: () => () => undefined,
+  lockedSettings: async () => [],
 }));
 
 vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
-import { success } from "../../../../utils/platform/result.ts";
+import { failed, success } from "../../../../utils/platform/result.ts";
 import { click, control, texts } from "../user.ts";
 import { actions, answer, choose, draw, LIST, source, world } from "./draw-this-page.tsx";
 
@@ -24,6 +24,14 @@ async function lookUpToronto(address: string): Promise<void> {
   await click("Look it up");
   await vi.waitFor(() => expect(answer()).toContain("City of Toronto"));
 }
+
+it("what is looked up from the menu is told in the panel that is open already", async () => {
+  world.answers.lookUpSite = failed({ kind: "offline" });
+  await draw("https://www.toronto.ca/services");
+  await choose("How we know");
+  await choose("Look it up");
+  await vi.waitFor(() => expect(texts("[role=dialog] [role=alert]")).toHaveLength(1));
+});
 
 describe("the line of a page", () => {
   it.each<[string | null, string, readonly string[]]>([
