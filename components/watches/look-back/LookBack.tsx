@@ -17,6 +17,8 @@ import { createLookBack } from "./look-back-store.ts";
 
 export interface LookBackProps {
   request: WatchRequest;
+  /** Whether the follow tells only of pages with some words: the service counts them all. */
+  hasWords: boolean;
   clock: Clock;
   onClose(): void;
 }
@@ -28,7 +30,7 @@ export function LookBack(props: LookBackProps) {
 }
 
 /** Asks once it is drawn, which a click has done. */
-function LookBackOfService({ request, clock, onClose }: LookBackProps) {
+function LookBackOfService({ request, hasWords, clock, onClose }: LookBackProps) {
   const id = useId();
   const [leaving] = useState(() => new AbortController());
   const [{ state, ask }] = useState(() =>
@@ -56,16 +58,16 @@ function LookBackOfService({ request, clock, onClose }: LookBackProps) {
           {failureSentence(shown.failure, clock.now())}
         </Alert>
       )}
-      {shown.step === "done" && <Counted stretches={shown.stretches} />}
+      {shown.step === "done" && <Counted stretches={shown.stretches} hasWords={hasWords} />}
     </section>
   );
 }
 
-function Counted({ stretches }: { stretches: readonly Stretch[] }) {
+function Counted({ stretches, hasWords }: { stretches: readonly Stretch[]; hasWords: boolean }) {
   return (
     <>
       <LookBackChart stretches={stretches} />
-      <p class="hint">{lookBackHints(stretches)}</p>
+      <p class="hint">{lookBackHints(stretches, hasWords)}</p>
       <Disclosure summary={t("frequency.table")}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls must be within reach of the keyboard. */}
         <section class={styles.rows} aria-label={t("frequency.table")} tabIndex={0}>

@@ -21,10 +21,11 @@ export function totalSentence(stretches: readonly Stretch[]): string {
     : counted("frequency.total", pages);
 }
 
-/** What has to be known to read the chart. */
-export function lookBackHints(stretches: readonly Stretch[]): string {
+/** What has to be known to read the chart. `hasWords`: only pages with some words are told of. */
+export function lookBackHints(stretches: readonly Stretch[], hasWords: boolean): string {
   return [
     t("frequency.once"),
+    ...(hasWords ? [t("frequency.all_words")] : []),
     ...(stretches.some(({ weeks }) => weeks > 1) ? [t("frequency.wide")] : []),
     ...(stretches.some(({ isFloor }) => isFloor) ? [t("frequency.floor")] : []),
   ].join(" ");

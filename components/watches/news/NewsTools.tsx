@@ -50,6 +50,7 @@ export function NewsTools({ choice, news, view, session, canPrint = false }: New
   const isEverywhere = choice === "everywhere";
   const { now, timeZone } = session.reader();
   const lookable = countedRequest(choice, view);
+  const follow = chosenFollow(choice, watches.value);
   const key = lookable && `${watchKey(lookable)} ${lookable.sort}`;
   return (
     <>
@@ -108,6 +109,7 @@ export function NewsTools({ choice, news, view, session, canPrint = false }: New
         <LazyLookBack
           key={key}
           request={lookable}
+          hasWords={follow?.details?.words !== undefined}
           clock={session.clock}
           onClose={() => setLookedBack(null)}
         />

@@ -39,11 +39,12 @@ const settled = async () => {
   await turn();
   await turn();
 };
-const draw = async (): Promise<void> => {
+const draw = async (hasWords = false): Promise<void> => {
   const onClose = (): void => {
     closed += 1;
   };
-  act(() => render(<LookBack request={TAXES.request} clock={clock} onClose={onClose} />, document.body));
+  const props = { request: TAXES.request, hasWords, clock, onClose };
+  act(() => render(<LookBack {...props} />, document.body));
   await settled();
 };
 
@@ -68,6 +69,16 @@ it("counts a site with few pages by one request, which any saved copy of the day
   await click("Close the chart");
   expect(closed).toBe(1);
 });
+
+it.each([true, false])(
+  "says that pages without the words of a follow count, if it has some: %s",
+  async (hasWords) => {
+    world.answerTo = () => served(answer([page("https://a.gov/1", NOW)]));
+    await draw(hasWords);
+    const isSaid = texts(".hint").some((text) => text.includes("Pages without your words are counted too."));
+    expect(isSaid).toBe(hasWords);
+  },
+);
 
 it("asks for a place with many pages in thirteen requests, and says where a count is only a floor", async () => {
   world.answerTo = ({ until }) => {
