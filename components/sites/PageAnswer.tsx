@@ -8,7 +8,7 @@ import { Icon } from "../base/Icon.tsx";
 import type { AnswerSize } from "./answer-size.ts";
 import { PageMenu } from "./PageMenu.tsx";
 import { lookAlikeActions, siteActions } from "./page-actions.ts";
-import type { PageActions } from "./page-handlers.ts";
+import type { PageHandlers } from "./page-handlers.ts";
 import styles from "./ThisPage.module.css";
 import type { PageKnown, ThisPage, ThisPageStore } from "./this-page-store.ts";
 
@@ -97,7 +97,7 @@ export function LookAlikeWords({ page, size }: WordsProps) {
 
 interface ControlsProps {
   store: ThisPageStore;
-  actions: PageActions;
+  actions: PageHandlers;
   size: AnswerSize;
 }
 

@@ -11,7 +11,7 @@ import type { AnswerSize } from "./answer-size.ts";
 import { LinkedSites } from "./LinkedSites.tsx";
 import { PagePanelBox } from "./PagePanelBox.tsx";
 import type { PageAction, PagePanel } from "./page-actions.ts";
-import type { PageActions } from "./page-handlers.ts";
+import type { PageHandlers } from "./page-handlers.ts";
 import { SentencesToCheck } from "./SentencesToCheck.tsx";
 import styles from "./ThisPage.module.css";
 import type { PageKnown, ThisPageStore } from "./this-page-store.ts";
@@ -19,7 +19,7 @@ import type { PageKnown, ThisPageStore } from "./this-page-store.ts";
 interface PageMenuProps {
   page: PageKnown;
   store: ThisPageStore;
-  actions: PageActions;
+  actions: PageHandlers;
   size: AnswerSize;
   all: readonly PageAction[];
   /** How many of them are in view; the others are in the menu. */

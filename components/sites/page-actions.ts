@@ -3,7 +3,7 @@ import { t } from "../../utils/platform/i18n.ts";
 import type { SiteAnswer } from "../../utils/sites/judge-site.ts";
 import type { MenuItem } from "../base/Menu.tsx";
 import { act, done } from "../base/trouble.tsx";
-import type { PageActions } from "./page-handlers.ts";
+import type { PageHandlers } from "./page-handlers.ts";
 import type { PageKnown, ThisPageStore } from "./this-page-store.ts";
 
 /** What opens beside the answer. */
@@ -21,7 +21,7 @@ export interface PageAction extends MenuItem {
 export function siteActions(
   page: PageKnown,
   store: ThisPageStore,
-  actions: PageActions,
+  actions: PageHandlers,
 ): readonly PageAction[] {
   const { answer, domain, listState } = page;
   const inSite: readonly PageAction[] =
@@ -49,7 +49,7 @@ export function siteActions(
 export function lookAlikeActions(
   page: PageKnown,
   { imitated, isKnown }: Extract<SiteAnswer, { kind: "look-alike" }>,
-  actions: PageActions,
+  actions: PageHandlers,
 ): readonly PageAction[] {
   const goTo: PageAction = {
     name: t("site.go_to", imitated),
@@ -66,18 +66,18 @@ export function lookAlikeActions(
   ];
 }
 
-function aboutPage(words: string, actions: PageActions): readonly PageAction[] {
+function aboutPage(words: string, actions: PageHandlers): readonly PageAction[] {
   if (words === "") return [];
   return [{ name: t("site.about"), icon: "search", onSelect: () => actions.searchAbout(words) }];
 }
 
-function sentences({ showChecks }: PageActions): readonly PageAction[] {
+function sentences({ showChecks }: PageHandlers): readonly PageAction[] {
   if (showChecks === null) return [];
   const short = t("site.sentences_short");
   return [{ name: t("site.sentences"), short, icon: "speech", opens: "sentences" }];
 }
 
-function facts({ showChecks }: PageActions): readonly PageAction[] {
+function facts({ showChecks }: PageHandlers): readonly PageAction[] {
   return showChecks === null ? [] : [{ name: t("site.facts"), icon: "link", opens: "links" }];
 }
 

@@ -1,5 +1,5 @@
 /** What a user can do from a page; each page of the extension does it in its own way. */
-export interface PageActions {
+export interface PageHandlers {
   searchSite(domain: string): void;
   showChanges(domain: string): void;
   searchAbout(words: string): void;

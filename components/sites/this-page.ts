@@ -5,7 +5,7 @@ import { AFTER_FIRST_PAINT, type Clock } from "../base/clock.ts";
 import { act } from "../base/trouble.tsx";
 import type { OpenedTab } from "./opened-tab.ts";
 import type * as PageAnswer from "./PageAnswer.tsx";
-import type { PageActions } from "./page-handlers.ts";
+import type { PageHandlers } from "./page-handlers.ts";
 import type { ThisPageStore } from "./this-page-store.ts";
 
 /** What knows and draws the answer. It holds the list of public suffixes, so it comes once the page has been drawn. */
@@ -19,7 +19,7 @@ export interface LoadedParts {
 
 /** The page that the tab shows, as the popup or the panel speaks of it in one place or another. */
 export interface ThisPageSource {
-  readonly actions: PageActions;
+  readonly actions: PageHandlers;
   readonly loaded: ReadonlySignal<LoadedParts | null>;
   readonly isLookAlike: ReadonlySignal<boolean>;
   /** Whether there is a website to speak of; true until it is known. */
@@ -30,7 +30,7 @@ export interface ThisPageSource {
 }
 
 interface Parts {
-  readonly actions: PageActions;
+  readonly actions: PageHandlers;
   readonly clock: Clock;
 }
 

@@ -4,10 +4,11 @@ import { keptPlace } from "../../components/shell/kept-place.ts";
 import { createShell, type Shell } from "../../components/shell/shell-store.ts";
 import type { AnswerSize } from "../../components/sites/answer-size.ts";
 import { listenToOpenedTab, type OpenedTab, readOpenedTab } from "../../components/sites/opened-tab.ts";
-import type { PageActions } from "../../components/sites/page-handlers.ts";
+import type { PageHandlers } from "../../components/sites/page-handlers.ts";
 import { createThisPage, type ThisPageSource } from "../../components/sites/this-page.ts";
-import { NO_FILTERS, newRecent, newSearch } from "../../utils/search/request.ts";
+import { newSearch } from "../../utils/search/request.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";
+import { changesOfSite, searchOfSite } from "../../utils/sites/site-request.ts";
 
 /** What the parts of the popup share. */
 export interface Popup {
@@ -42,18 +43,18 @@ export function createPopup(): Popup {
 }
 
 /** What the tab's page offers. */
-function pageActionsIn({ views, chooseTab, chooseNews, openPage }: Shell): PageActions {
+function pageActionsIn({ views, chooseTab, chooseNews, openPage }: Shell): PageHandlers {
   return {
     searchSite(domain) {
       chooseTab("search");
       const { size } = views.search.results.request.value;
-      views.search.open(newSearch("", { ...NO_FILTERS, domain: [domain] }, size));
+      views.search.open({ ...searchOfSite(domain), size });
       document.querySelector<HTMLElement>("[role=combobox]")?.focus();
     },
     showChanges(domain) {
       chooseNews("everywhere");
       chooseTab("recent");
-      views.recent.open({ ...newRecent({ ...NO_FILTERS, domain: [domain] }), sort: "changed" });
+      views.recent.open(changesOfSite(domain));
     },
     searchAbout: (words) => openPage(pageAddress(newSearch(words))),
     showChecks: () => chooseTab("checks"),

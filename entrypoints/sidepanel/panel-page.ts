@@ -5,7 +5,7 @@ import type { Noun } from "../../components/base/PageNav.tsx";
 import { act } from "../../components/base/trouble.tsx";
 import { listenToNewChecks } from "../../components/checks/new-checks.ts";
 import { type OpenedTab, readOpenedTab } from "../../components/sites/opened-tab.ts";
-import type { PageActions } from "../../components/sites/page-handlers.ts";
+import type { PageHandlers } from "../../components/sites/page-handlers.ts";
 import { createThisPage, type ThisPageSource } from "../../components/sites/this-page.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import type { PageRequest } from "../../utils/search/request.ts";
@@ -34,7 +34,7 @@ export function createPanel(): Panel {
 const open = (request: PageRequest): void =>
   act(browser.tabs.create({ url: browser.runtime.getURL(pageAddress(request)) }));
 
-function pageActions(showChecks: () => void): PageActions {
+function pageActions(showChecks: () => void): PageHandlers {
   return {
     searchSite: (domain) => open(searchOfSite(domain)),
     showChanges: (domain) => open(changesOfSite(domain)),

@@ -1,5 +1,5 @@
-import { sourceChangedSentence } from "../../../utils/checks/history/difference-sentences.ts";
 import type { SourceChange } from "../../../utils/checks/history/earlier-answers.ts";
+import { sourceChangedSentence } from "../../../utils/checks/sources/source-changed-sentence.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Button } from "../../base/Button.tsx";
 import { Note } from "../../base/notices.tsx";

@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import type { UnreadableCheck } from "../../../utils/checks/history/newest-checks.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Region } from "../../base/Region.tsx";
-import { usePrinting } from "../../base/use-printing.ts";
+import { useIsPrinting } from "../../base/use-is-printing.ts";
 import type { CheckCardActions } from "../card/CardFrame.tsx";
 import { GroupRowLine, groupName } from "../groups/GroupRowLine.tsx";
 import { type GroupActions, GroupView } from "../groups/GroupView.tsx";
@@ -41,7 +41,7 @@ interface CheckListProps {
 
 export function CheckList(props: CheckListProps) {
   const { facts, actions, top, opened, opensInPlace, printed, unreadable, onToggle, children } = props;
-  const isPrinting = usePrinting(printed === null);
+  const isPrinting = useIsPrinting(printed === null);
   const list = useRef<HTMLUListElement>(null);
   const above = props.rows.find((row): row is CheckRowOf => row.kind === "check" && row.id === top)?.check;
   const rows = withUnreadable(

@@ -26,9 +26,9 @@ import { allowNotifications } from "../notification-permission.ts";
 import { RemovedNotice } from "../RemovedNotice.tsx";
 import { changeWatches, removeWatch, saveWatch, watches } from "../watches-store.ts";
 import { FeedLine } from "./FeedLine.tsx";
-import { FollowDetails } from "./FollowDetails.tsx";
 import styles from "./FollowForm.module.css";
 import type { Subject } from "./follow-subjects.ts";
+import { LaterChoices } from "./LaterChoices.tsx";
 import { type FormChoices, type Unsaved, unsavedChoices } from "./unsaved-choices.ts";
 
 interface FollowFormProps {
@@ -196,7 +196,7 @@ function Choices({ box, subject: { request, name: offered }, existing, onSaved }
           </div>
         )}
       </div>
-      <FollowDetails
+      <LaterChoices
         details={details}
         rhythm={rhythm}
         canTellMissing={canTellMissing(request)}

@@ -2,7 +2,7 @@ import { useRef, useState } from "preact/hooks";
 import { counted, t } from "../../../utils/platform/i18n.ts";
 import type { DateReader } from "../../../utils/text/format-date.ts";
 import { Disclosure } from "../../base/Disclosure.tsx";
-import { usePrinting } from "../../base/use-printing.ts";
+import { useIsPrinting } from "../../base/use-is-printing.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import styles from "./FoldedPages.module.css";
 import { MarkRead } from "./MarkRead.tsx";
@@ -21,7 +21,7 @@ interface FoldedPagesProps {
 /** Many pages of one site on one day, as one entry that opens. Paper opens nothing, so there they are all open. */
 export function FoldedPages({ lines, site, reader, day, isNamed }: FoldedPagesProps) {
   const isPrinting = useRef(false);
-  isPrinting.current = usePrinting();
+  isPrinting.current = useIsPrinting();
   const [wasOpened, setOpened] = useState(false);
   const isOpen = wasOpened || isPrinting.current;
   const entries = lines.flatMap((line) => line.entries);

@@ -6,7 +6,7 @@ import { withoutHidden } from "../../text/hidden-characters.ts";
 import { type HighlightPart, highlightParts } from "../../text/highlights.ts";
 import { webPage, withoutUser } from "../../text/untrusted.ts";
 import type { DoneCheck } from "../check.ts";
-import { differenceSentences, sourceChangedSentence } from "../history/difference-sentences.ts";
+import { differenceSentences } from "../history/difference-sentences.ts";
 import {
   changedSources,
   changesInPassages,
@@ -16,6 +16,7 @@ import {
 import { archivedSource } from "../sources/archived-source.ts";
 import { passagesSentence } from "../sources/passage-sentences.ts";
 import { passagesOf } from "../sources/passages.ts";
+import { sourceChangedSentence } from "../sources/source-changed-sentence.ts";
 import type { OfficialSource } from "../verdict.ts";
 import { shownConfidence, verdictKind } from "../verdict-kind.ts";
 import { makerSentence, sureText, verdictMeaning, verdictName } from "../verdict-sentences.ts";

@@ -43,11 +43,6 @@ function whyDifferent(before: DoneCheck, after: DoneCheck, known: PageChanges): 
   return t("earlier.service_differs");
 }
 
-/** That a source changed after a check. */
-export function sourceChangedSentence({ changedAt, source }: SourceChange): string {
-  return t("changed.after_check", dayText(changedAt), source.title);
-}
-
 function dayText(time: number): string {
   return dateFormat(language(), { dateStyle: "long" }).format(time);
 }

@@ -2,7 +2,7 @@ import { options } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 /** Whether the page is being printed, by the browser's own command or ours. `isHeard`: false where that does not matter now. */
-export function usePrinting(isHeard = true): boolean {
+export function useIsPrinting(isHeard = true): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     if (!isHeard) return;

@@ -11,7 +11,7 @@ import { Tick } from "../../base/Tick.tsx";
 import { watches } from "../watches-store.ts";
 import styles from "./FollowForm.module.css";
 
-interface FollowDetailsProps {
+interface LaterChoicesProps {
   details: DetailsDraft;
   rhythm: Rhythm;
   /** Only of sites and named pages it can be told what disappears. */
@@ -22,7 +22,7 @@ interface FollowDetailsProps {
 }
 
 /** What is chosen later, if ever. While it is open it takes the place of the first choices, so that the box stays low. */
-export function FollowDetails({ details, rhythm, canTellMissing, canPause, onChange }: FollowDetailsProps) {
+export function LaterChoices({ details, rhythm, canTellMissing, canPause, onChange }: LaterChoicesProps) {
   const id = useId();
   return (
     <Disclosure summary={t("watch.details")}>
@@ -118,7 +118,7 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** On which day of the week, and from which hour on. */
-function WeekDay({ details, onChange }: Pick<FollowDetailsProps, "details" | "onChange">) {
+function WeekDay({ details, onChange }: Pick<LaterChoicesProps, "details" | "onChange">) {
   const { weekday = ANY_DAY, hour = USUAL_HOUR } = details;
   return (
     <div class={styles.when}>
