@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { send } from "../../utils/calls/send.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";
+import { readSettings } from "../../utils/settings/settings.ts";
 import type { SiteQuestion } from "../../utils/sites/site-question.ts";
 import { changesOfSite, searchOfSite } from "../../utils/sites/site-request.ts";
 import type { Clock } from "../base/clock.ts";
@@ -23,13 +24,15 @@ interface SiteAskedProps {
  */
 export function SiteAsked({ question, clock, goOn }: SiteAskedProps) {
   const { address, wants, words } = question;
+  const search = (domain: string | null, about: string): void =>
+    act(readSettings().then((settings) => goOn(pageAddress(searchOfSite(domain, about, settings)))));
   const [page] = useState(() =>
     createThisPage({
       clock,
       actions: {
-        searchSite: (domain) => goOn(pageAddress(searchOfSite(domain))),
+        searchSite: (domain) => search(domain, ""),
         showChanges: (domain) => goOn(pageAddress(changesOfSite(domain))),
-        searchAbout: (about) => goOn(pageAddress(searchOfSite(null, about))),
+        searchAbout: (about) => search(null, about),
         showChecks: null,
       },
     }),
@@ -45,11 +48,8 @@ export function SiteAsked({ question, clock, goOn }: SiteAskedProps) {
   const isGoingOn = wants !== "answer" && !page.isLookAlike.value && !hasNoSite;
   useEffect(() => {
     if (!isKnown || !isGoingOn) return;
-    const request = wants === "changes" ? changesOfSite(domain) : searchOfSite(domain, words);
-    // A search that cannot be remembered is still opened.
-    const go = (): void => goOn(pageAddress(request));
-    if (request.view === "search" && words !== "") act(done(send("rememberSearch", request)).finally(go));
-    else go();
+    if (wants === "changes") goOn(pageAddress(changesOfSite(domain)));
+    else act(searchAsked(domain, words, goOn));
   }, [isKnown, isGoingOn, domain, wants, words, goOn]);
   useEffect(() => page.load(), [page]);
   const whyHere = wants === "answer" ? "site.link_sent" : hasNoSite ? "site.none" : "site.not_searched";
@@ -62,4 +62,18 @@ export function SiteAsked({ question, clock, goOn }: SiteAskedProps) {
       {isKnown && <p class="hint">{t(whyHere)}</p>}
     </main>
   );
+}
+
+async function searchAsked(
+  domain: string | null,
+  words: string,
+  goOn: (address: string) => void,
+): Promise<void> {
+  const request = searchOfSite(domain, words, await readSettings());
+  try {
+    if (words !== "") await done(send("rememberSearch", request));
+  } finally {
+    // A search that cannot be remembered is still opened.
+    goOn(pageAddress(request));
+  }
 }

@@ -6,7 +6,6 @@ import type { AnswerSize } from "../../components/sites/answer-size.ts";
 import { listenToOpenedTab, type OpenedTab, readOpenedTab } from "../../components/sites/opened-tab.ts";
 import type { PageHandlers } from "../../components/sites/page-handlers.ts";
 import { createThisPage, type ThisPageSource } from "../../components/sites/this-page.ts";
-import { newSearch } from "../../utils/search/request.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";
 import { changesOfSite, searchOfSite } from "../../utils/sites/site-request.ts";
 
@@ -44,11 +43,11 @@ export function createPopup(): Popup {
 
 /** What the tab's page offers. */
 function pageActionsIn({ views, chooseTab, chooseNews, openPage }: Shell): PageHandlers {
+  const usual = (): { pageSize: number } => ({ pageSize: views.search.results.request.value.size });
   return {
     searchSite(domain) {
       chooseTab("search");
-      const { size } = views.search.results.request.value;
-      views.search.open({ ...searchOfSite(domain), size });
+      views.search.open(searchOfSite(domain, "", usual()));
       document.querySelector<HTMLElement>("[role=combobox]")?.focus();
     },
     showChanges(domain) {
@@ -56,7 +55,7 @@ function pageActionsIn({ views, chooseTab, chooseNews, openPage }: Shell): PageH
       chooseTab("recent");
       views.recent.open(changesOfSite(domain));
     },
-    searchAbout: (words) => openPage(pageAddress(newSearch(words))),
+    searchAbout: (words) => openPage(pageAddress(searchOfSite(null, words, usual()))),
     showChecks: () => chooseTab("checks"),
   };
 }

@@ -10,6 +10,7 @@ import { createThisPage, type ThisPageSource } from "../../components/sites/this
 import { browser } from "../../utils/platform/browser.ts";
 import type { PageRequest } from "../../utils/search/request.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";
+import { readSettings } from "../../utils/settings/settings.ts";
 import { linkHost } from "../../utils/sites/link-host.ts";
 import { changesOfSite, searchOfSite } from "../../utils/sites/site-request.ts";
 
@@ -31,14 +32,16 @@ export function createPanel(): Panel {
   return { tab, chooseTab, thisPage };
 }
 
-const open = (request: PageRequest): void =>
-  act(browser.tabs.create({ url: browser.runtime.getURL(pageAddress(request)) }));
+const open = (request: PageRequest): Promise<unknown> =>
+  browser.tabs.create({ url: browser.runtime.getURL(pageAddress(request)) });
 
 function pageActions(showChecks: () => void): PageHandlers {
+  const search = (domain: string | null, words: string): void =>
+    act(readSettings().then((settings) => open(searchOfSite(domain, words, settings))));
   return {
-    searchSite: (domain) => open(searchOfSite(domain)),
-    showChanges: (domain) => open(changesOfSite(domain)),
-    searchAbout: (words) => open(searchOfSite(null, words)),
+    searchSite: (domain) => search(domain, ""),
+    showChanges: (domain) => act(open(changesOfSite(domain))),
+    searchAbout: (words) => search(null, words),
     showChecks,
   };
 }

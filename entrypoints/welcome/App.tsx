@@ -12,7 +12,7 @@ import { send } from "../../utils/calls/send.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { openPanel } from "../../utils/platform/open-panel.ts";
-import { newSearch } from "../../utils/search/request.ts";
+import { defaultSearch } from "../../utils/search/request.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";
 import { FirstCheck } from "./FirstCheck.tsx";
 import { FirstSearch } from "./FirstSearch.tsx";
@@ -58,7 +58,7 @@ export function App() {
             <Region name={t("search.box")} subject={current}>
               <FirstSearch
                 canSearch={current.searchServiceUrl !== null}
-                onSearch={(query) => location.assign(pageAddress(newSearch(query)))}
+                onSearch={(query) => location.assign(pageAddress(defaultSearch(query, current)))}
                 onCheck={current.forbidFactChecks ? undefined : check}
               />
             </Region>

@@ -1,9 +1,11 @@
 import type { Tabs } from "webextension-polyfill";
 import { browser } from "../../../utils/platform/browser.ts";
-import { newSearch, type PageRequest } from "../../../utils/search/request.ts";
+import type { PageRequest } from "../../../utils/search/request.ts";
 import { pageAddress } from "../../../utils/search/to-parameters.ts";
+import { readSettings } from "../../../utils/settings/settings.ts";
 import { linkHost } from "../../../utils/sites/link-host.ts";
 import { type SiteQuestion, siteQuestionAddress } from "../../../utils/sites/site-question.ts";
+import { searchOfSite } from "../../../utils/sites/site-request.ts";
 import { titleWords } from "../../../utils/sites/title-words.ts";
 import { beginningOf } from "../../../utils/text/input-limits.ts";
 
@@ -17,7 +19,8 @@ export async function openSite(question: SiteQuestion, tab: Tabs.Tab | undefined
 
 /** Searches for what the page's title says it is about. */
 export async function searchAbout(address: string, tab: Tabs.Tab | undefined): Promise<void> {
-  await openBeside(newSearch(titleWords(beginningOf(tab?.title ?? "", "title"), linkHost(address))), tab);
+  const words = titleWords(beginningOf(tab?.title ?? "", "title"), linkHost(address));
+  await openBeside(searchOfSite(null, words, await readSettings()), tab);
 }
 
 /** Opens the page of a request in a tab beside the one of the click. */

@@ -16,7 +16,7 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
   },
 }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
-  readSettings: async () => ({ siteList: false }),
+  readSettings: async () => ({ siteList: false, pageSize: 20 }),
   listenToSettings: () => () => undefined,
 }));
 const world = vi.hoisted(() => ({ list: null as unknown }));
@@ -41,12 +41,12 @@ function ask(question: SiteQuestion): void {
 
 describe("a site asked about", () => {
   it.each<[string, SiteQuestion["wants"], string, string]>([
-    ["https://www.irs.gov/", "search", "tax", "search.html?q=tax&domain=irs.gov"],
-    ["https://apps.irs.gov/", "search", "", "search.html?domain=irs.gov"],
-    ["https://news.example.co.uk/", "search", "", "search.html?domain=example.co.uk"],
+    ["https://www.irs.gov/", "search", "tax", "search.html?q=tax&domain=irs.gov&size=20"],
+    ["https://apps.irs.gov/", "search", "", "search.html?domain=irs.gov&size=20"],
+    ["https://news.example.co.uk/", "search", "", "search.html?domain=example.co.uk&size=20"],
     ["https://services.toronto.ca/", "changes", "", "search.html?view=recent&domain=toronto.ca&sort=changed"],
-    ["https://alice.github.io/", "search", "", "search.html?domain=alice.github.io"],
-    ["http://127.0.0.1/", "search", "tax", "search.html?q=tax"],
+    ["https://alice.github.io/", "search", "", "search.html?domain=alice.github.io&size=20"],
+    ["http://127.0.0.1/", "search", "tax", "search.html?q=tax&size=20"],
   ])("%s is opened (%s %j) as %s", async (address, wants, words, expected) => {
     world.list = {
       lines: "toronto.ca\tCity of Toronto",
@@ -107,6 +107,6 @@ describe("a site asked about", () => {
     ]);
     expect([goOn.mock.calls, sent]).toEqual([[], []]);
     named("Search this site")[0]?.click();
-    expect(goOn.mock.calls).toEqual([["search.html?domain=irs.gov"]]);
+    await vi.waitFor(() => expect(goOn.mock.calls).toEqual([["search.html?domain=irs.gov&size=20"]]));
   });
 });

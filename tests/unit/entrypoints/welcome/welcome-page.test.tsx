@@ -46,7 +46,8 @@ const addressBar: (() => void)[] = [];
 
 async function draw(change: Partial<Settings> = {}): Promise<void> {
   const services = { searchServiceUrl: "https://a.example", factCheckServiceUrl: "https://b.example" };
-  world.stored = { ...services, suggestions: null, sourcePassages: false, ...change };
+  const places = { country: [], state: [], city: [], pageSize: 10 };
+  world.stored = { ...services, ...places, suggestions: null, sourcePassages: false, ...change };
   await act(() => render(<App />, document.body));
   await vi.waitFor(() => expect(document.querySelector(".welcome-columns")).not.toBeNull());
 }
@@ -154,6 +155,13 @@ describe("the box", () => {
     expect([went, world.did]).toEqual([[], []]);
     await submit();
     expect(went).toEqual(["search.html?q=water+quality"]);
+  });
+
+  it("searches as the settings say", async () => {
+    await draw({ country: ["ca"], pageSize: 20 });
+    await fill("Search government pages", "passports");
+    await submit();
+    expect(went).toEqual(["search.html?q=passports&country=ca&size=20"]);
   });
 
   it("has examples that are searched with one press", async () => {
