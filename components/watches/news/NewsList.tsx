@@ -55,15 +55,14 @@ function Lines({ news, lines, reader }: LinesProps) {
         <Empty range={range} />
       ) : (
         <ul aria-label={t("news.list")} ref={list}>
-          {shown.map(({ day, lines: inside, site }, index) => {
+          {shown.map(({ key, day, lines: inside, site }, index) => {
             const [line] = inside;
             const heading = day === shown[index - 1]?.day ? null : day;
-            const { id } = line.entries[0];
             return site === null ? (
-              <EntryCard key={id} line={line} reader={reader} day={heading} isNamed={isNamed} />
+              <EntryCard key={key} line={line} reader={reader} day={heading} isNamed={isNamed} />
             ) : (
               <FoldedPages
-                key={`${day} ${site}`}
+                key={key}
                 lines={inside}
                 site={site}
                 reader={reader}

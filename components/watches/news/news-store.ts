@@ -15,7 +15,7 @@ import { type Followed, followsOf, sameChoice, standingChoice } from "./news-cho
 import { inRange, isWholeRange, type NewsRange, WHOLE_RANGE } from "./news-range.ts";
 
 /** Drawn at once, and added by "Show more". Reading and drawing all 100,000 entries could take minutes. */
-const STEP = 50;
+export const LINES_AT_ONCE = 50;
 /** Another order or range is looked for among so many that were found last. */
 const MOST_SORTED = 5_000;
 
@@ -85,7 +85,7 @@ export interface News {
 export function createNews(): News {
   const chosen = signal<Followed>("all");
   const range = signal<NewsRange>(WHOLE_RANGE);
-  const limit = signal(STEP);
+  const limit = signal(LINES_AT_ONCE);
   const read = signal<Reading | null>(null);
   const looking = signal(0);
   const leftOver = signal<LeftOver | null>(null);
@@ -192,7 +192,7 @@ export function createNews(): News {
         batch(() => {
           chosen.value = choice;
           read.value = null;
-          limit.value = STEP;
+          limit.value = LINES_AT_ONCE;
           leftOver.value = null;
         });
       }
@@ -206,12 +206,12 @@ export function createNews(): News {
     changeRange(change) {
       batch(() => {
         range.value = { ...range.value, ...change };
-        limit.value = STEP;
+        limit.value = LINES_AT_ONCE;
       });
       act(load());
     },
     showMore() {
-      limit.value += STEP;
+      limit.value += LINES_AT_ONCE;
       act(load());
     },
     showAll() {

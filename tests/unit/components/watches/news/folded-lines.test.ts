@@ -37,3 +37,15 @@ it("those of two days are apart, and pages without a site are never one entry", 
 it("those of a list that has only one site are all there, or none would be", () => {
   expect(fold(lines("a.gov", 30))).toHaveLength(30);
 });
+
+it("what is shown more folds among itself, and moves nothing that was there", () => {
+  // At first 45 pages of one site and five of another, of which twelve more follow.
+  const before = [...lines("a.gov", 45), ...lines("b.gov", 5)];
+  const after = [...before, ...lines("b.gov", 12), ...lines("c.gov", 1)];
+  expect(fold(before)).toEqual([["a.gov", 45, "today"], ...before.slice(45).map(() => [null, 1, "today"])]);
+  expect(fold(after)).toEqual([...fold(before), ["b.gov", 12, "today"], [null, 1, "today"]]);
+  const keys = foldedLines([...lines("a.gov", 60), ...lines("c.gov", 40)], () => "today").map(
+    ({ key }) => key,
+  );
+  expect(new Set(keys).size).toBe(keys.length);
+});
