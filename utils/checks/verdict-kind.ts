@@ -22,6 +22,12 @@ export function verdictKind(verdict: string): VerdictKind {
   return VERDICT_KINDS.find((kind) => kind === name) ?? "other";
 }
 
+/** Whether two verdicts are one, however the service spells them. */
+export function isSameVerdict(one: string, other: string): boolean {
+  const kind = verdictKind(one);
+  return kind === verdictKind(other) && (kind !== "other" || one.trim() === other.trim());
+}
+
 const TONES: Record<VerdictKind, VerdictTone> = {
   confirmed: "good",
   refuted: "bad",

@@ -4,7 +4,12 @@ import { claimCountries } from "../../../utils/checks/claims/claim-country.ts";
 import { savedVerdictSentence } from "../../../utils/checks/sentences.ts";
 import { wordsOfPassages } from "../../../utils/checks/sources/marked-passages.ts";
 import { changeSince } from "../../../utils/checks/sources/source-changes.ts";
-import { leavesClaimOpen, verdictKind, verdictTone } from "../../../utils/checks/verdict-kind.ts";
+import {
+  isSameVerdict,
+  leavesClaimOpen,
+  verdictKind,
+  verdictTone,
+} from "../../../utils/checks/verdict-kind.ts";
 import { verdictMeaning, verdictName } from "../../../utils/checks/verdict-sentences.ts";
 import { language, type MessageKey, t } from "../../../utils/platform/i18n.ts";
 import { momentText } from "../../../utils/platform/moment-texts.ts";
@@ -67,7 +72,7 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
     >
       <p class={styles.meaning}>
         {verdictMeaning(kind)}
-        {before && before.verdict.verdict !== verdict && (
+        {before && !isSameVerdict(before.verdict.verdict, verdict) && (
           <> {t("earlier.differs", verdictName(before.verdict.verdict))}</>
         )}
       </p>

@@ -2,7 +2,7 @@ import { parseInstant } from "../../text/dates.ts";
 import type { Check, DoneCheck } from "../check.ts";
 import { pageKey } from "../sources/passages.ts";
 import type { OfficialSource, Verdict } from "../verdict.ts";
-import { shownConfidence } from "../verdict-kind.ts";
+import { isSameVerdict, shownConfidence } from "../verdict-kind.ts";
 
 /** A check as the history shows it: the latest answer to a claim, with the answers before it, newest first. */
 export interface Answered {
@@ -46,7 +46,7 @@ export interface AnswerChanges {
 export function answerChanges(before: Verdict, after: Verdict): AnswerChanges | null {
   const [sure, sureNow] = [shownConfidence(before), shownConfidence(after)];
   const changes: AnswerChanges = {
-    verdict: before.verdict === after.verdict ? null : [before.verdict, after.verdict],
+    verdict: isSameVerdict(before.verdict, after.verdict) ? null : [before.verdict, after.verdict],
     confidence: sure === sureNow ? null : [sure, sureNow],
     gone: without(before.sources, after.sources),
     come: without(after.sources, before.sources),

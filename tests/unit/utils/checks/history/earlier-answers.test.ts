@@ -138,3 +138,14 @@ test("a source that is named twice is told once", () => {
   const twice = [source("https://irs.gov/a"), source("http://www.irs.gov/a/")];
   expect(answerChanges(VERDICT, { ...VERDICT, sources: twice })?.come).toHaveLength(1);
 });
+
+test("a verdict that is only spelled otherwise is no change", () => {
+  const spelled = (verdict: string) => ({ ...VERDICT, verdict });
+  expect(answerChanges(spelled("PARTIALLY_TRUE"), spelled("partially true"))).toBeNull();
+  expect(answerChanges(spelled("Half right"), spelled(" Half right "))).toBeNull();
+  expect(answerChanges(spelled("Half right"), spelled("Half wrong"))?.verdict).toEqual([
+    "Half right",
+    "Half wrong",
+  ]);
+  expect(answerChanges(spelled("CONFIRMED"), spelled("REFUTED"))?.verdict).toEqual(["CONFIRMED", "REFUTED"]);
+});
