@@ -24,6 +24,8 @@ interface NoResultsProps {
   page: ResultPage;
   onChange(change: FilterChange): void;
   onWords(words: string): void;
+  /** Drops the period of a feed; missing: it has none. */
+  onAnyDate?: (() => void) | undefined;
   /** What is known to find something. */
   offers: Offers | null;
   /** Other words are being looked for. */
@@ -42,12 +44,16 @@ export function NoResults(props: NoResultsProps) {
   const words = terms.map((term) => printQuery([term]));
   const operators = new Set(words.filter((_, index) => terms[index]?.kind === "operator"));
   if (props.needsWords && new Set(words).size === 1) operators.clear();
+  const anyDate = props.onAnyDate && <Button onClick={props.onAnyDate}>{t("no.results_any_date")}</Button>;
   return (
     <EmptyState title={nothingFoundTitle(query)}>
       <StatusLine>{props.isTrying && <p>{t("no.results_trying")}</p>}</StatusLine>
       {props.offers && <Offered offers={props.offers} onWords={onWords} onFederal={props.onFederal} />}
       {chosen.length + operators.size === 0 ? (
-        <p>{nothingFoundAdvice(query)}</p>
+        <>
+          <p>{nothingFoundAdvice(query)}</p>
+          {anyDate}
+        </>
       ) : (
         <>
           <p>{t("no.results_filters")}</p>
@@ -70,6 +76,7 @@ export function NoResults(props: NoResultsProps) {
                 {t("operator.drop", operator)}
               </Button>
             ))}
+            {anyDate}
           </div>
         </>
       )}

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
 import type { FilterChange } from "../../../utils/search/filter-changes.ts";
+import type { PageRequest } from "../../../utils/search/request.ts";
 import type { DateReader } from "../../../utils/text/format-date.ts";
 import { Note } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
@@ -97,6 +98,9 @@ export function Outcome(props: OutcomeProps) {
           page={page}
           onChange={(change: FilterChange) => view.changeFilters(change)}
           onWords={view.submit}
+          onAnyDate={
+            hasPeriod(shown.request) ? () => view.changeRange({ since: null, until: null }) : undefined
+          }
           offers={shown.offers ?? null}
           isTrying={isNoticed}
           onFederal={view.searchExactly}
@@ -108,6 +112,10 @@ export function Outcome(props: OutcomeProps) {
       {isEndOfWindow(page) && <WindowEnd />}
     </>
   );
+}
+
+function hasPeriod(request: PageRequest): boolean {
+  return request.view === "recent" && (request.since !== null || request.until !== null);
 }
 
 /** Draws the cards in sight first and the others after the first paint. */

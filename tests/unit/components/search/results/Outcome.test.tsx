@@ -9,7 +9,12 @@ import { Meta } from "../../../../../components/search/results/ResultCount.tsx";
 import { SavedCopy } from "../../../../../components/search/results/SavedCopy.tsx";
 import type { ViewStore } from "../../../../../components/search/view/view-store.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
-import { newSearch, type PageRequest } from "../../../../../utils/search/request.ts";
+import {
+  newRecent,
+  newSearch,
+  type PageRequest,
+  type RecentRequest,
+} from "../../../../../utils/search/request.ts";
 import type { ResultPage } from "../../../../../utils/search/service-answers.ts";
 import { RESULT } from "../../sample-result.ts";
 import { click, texts } from "../../user.ts";
@@ -229,9 +234,13 @@ describe("the outcome of a request", () => {
     readonly failure?: ApiFailure;
     readonly copyBecause?: ApiFailure;
     readonly wait?: "none" | "noticed" | "long";
+    readonly request?: PageRequest;
   }
-  const outcome = ({ page, failure, copyBecause, wait = "none" }: State, firstCards?: number) => {
-    const request = newSearch("tax");
+  const changeRange = vi.fn();
+  const outcome = (
+    { page, failure, copyBecause, wait = "none", request = newSearch("tax") }: State,
+    firstCards?: number,
+  ) => {
     const shown = page === undefined ? null : { request, page, fetchedAt: NOW - MINUTE, copyBecause };
     const results = {
       request: signal(request),
@@ -247,6 +256,7 @@ describe("the outcome of a request", () => {
       results,
       lists: { lists: signal(KNOWN) },
       lastVisit: signal(null),
+      changeRange,
     } as unknown as ViewStore;
     return (
       <Outcome
@@ -262,6 +272,19 @@ describe("the outcome of a request", () => {
     );
   };
   const draw = (state: State) => act(() => render(outcome(state), document.body));
+
+  it.each<[Partial<RecentRequest>, string[]]>([
+    [{}, []],
+    [{ since: "7d" }, ["Show pages of any date"]],
+    [{ until: "2026-01-01" }, ["Show pages of any date"]],
+    [{ since: "7d", level: ["city"] }, ["Remove Level: City", "Show pages of any date"]],
+  ])("an empty feed of %j offers %j", async (range, offered) => {
+    await draw({ page: found(0), request: { ...newRecent(), ...range } });
+    expect(buttons()).toEqual(offered);
+    if (offered.length === 0) return;
+    await click("Show pages of any date");
+    expect(changeRange.mock.lastCall).toEqual([{ since: null, until: null }]);
+  });
   const isBusy = () => document.querySelector("[aria-busy=true]") !== null;
   const LONG = "The service is taking longer than usual. You can wait or change your search.";
 
