@@ -4,22 +4,23 @@ import { placesAmong } from "../../../../../entrypoints/background/checks/merged
 
 const times = fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 40 });
 
-it("a merged history is ordered by time, and the line goes on after it", () => {
+it("a merged history is ordered by time, and the line goes on after it, however many files are merged", () => {
   fc.assert(
-    fc.property(times, times, (there, brought) => {
-      const ended = there.toSorted((a, b) => a - b).map((finishedAt, order) => ({ order, finishedAt }));
-      const orders = ended.map(({ order }) => order);
-      const ends = brought.toSorted((a, b) => a - b);
-      const places = placesAmong(ended, orders, ends, ended.length);
-      expect(places).toHaveLength(ends.length);
-      expect(new Set([...places, ...orders]).size).toBe(places.length + orders.length);
-      for (const place of places) expect(place).toBeLessThan(Math.max(1, ended.length));
-      const all = [
-        ...ended,
-        ...ends.map((finishedAt, index) => ({ finishedAt, order: places[index] ?? Number.NaN })),
-      ].sort((one, other) => one.order - other.order);
-      const inOrder = all.map(({ finishedAt }) => finishedAt);
-      expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+    fc.property(times, fc.array(times, { minLength: 1, maxLength: 4 }), (there, files) => {
+      const next = there.length;
+      let all = there.toSorted((a, b) => a - b).map((finishedAt, order) => ({ order, finishedAt }));
+      for (const brought of files) {
+        const ends = brought.toSorted((a, b) => a - b);
+        const orders = all.map(({ order }) => order);
+        const places = placesAmong(all, orders, ends, next);
+        expect(places).toHaveLength(ends.length);
+        expect(new Set([...places, ...orders]).size).toBe(places.length + orders.length);
+        for (const place of places) expect(place).toBeLessThan(next);
+        const added = ends.map((finishedAt, index) => ({ finishedAt, order: places[index] ?? Number.NaN }));
+        all = [...all, ...added].sort((one, other) => one.order - other.order);
+        const inOrder = all.map(({ finishedAt }) => finishedAt);
+        expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+      }
     }),
   );
 });
