@@ -16,6 +16,7 @@ import {
   restoredSentence,
   unrestoredSentence,
 } from "../../utils/settings/backup-sentences.ts";
+import { readSettings } from "../../utils/settings/settings.ts";
 import { noRoomSentence } from "../../utils/watches/sentences.ts";
 import { Button } from "../base/Button.tsx";
 import { Alert, Note } from "../base/notices.tsx";
@@ -28,10 +29,12 @@ import {
   newAddresses,
   permissionsOf,
   restoreBackup,
+  usableSettings,
   withoutAddresses,
   withoutPermissions,
 } from "./backup.ts";
 import type { Backup } from "./backup-format.ts";
+import { giveBackUnused } from "./choose-service.ts";
 import { readBackupFile } from "./read-backup.ts";
 
 type ImportState =
@@ -71,9 +74,13 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
     // The result of another file does not apply to this one.
     state.value = { step: "idle" };
     const read = await readBackupFile(file);
-    state.value = read.ok
-      ? { step: "read", backup: read.value, addresses: await newAddresses(read.value) }
-      : { step: "refused", problem: read.failure };
+    if (!read.ok) {
+      state.value = { step: "refused", problem: read.failure };
+      return;
+    }
+    // The browser is asked for nothing that an administrator has decided otherwise.
+    const backup = { ...read.value, settings: await usableSettings(read.value.settings) };
+    state.value = { step: "read", backup, addresses: await newAddresses(backup) };
   };
 
   /** Called within the click, because browsers ask for permissions only then. */
@@ -85,7 +92,9 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
     state.value = { step: "restoring" };
     try {
       const isAllowed = await asked;
+      const { searchServiceUrl, factCheckServiceUrl } = await readSettings();
       const restored = await restoreBackup(isAllowed ? backup : withoutPermissions(backup), how);
+      for (const former of [searchServiceUrl, factCheckServiceUrl]) await giveBackUnused(former);
       if (restored.ok) state.value = { step: isAllowed ? "done" : "done-in-part", leftOut: restored.value };
       else state.value = { step: "unstored", problem: problemOf(restored.failure) };
     } catch (error) {

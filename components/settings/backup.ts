@@ -13,7 +13,7 @@ import type { Result } from "../../utils/platform/result.ts";
 import { recentSearches } from "../../utils/search/kept-searches.ts";
 import type { UnreadPart } from "../../utils/settings/backup-sentences.ts";
 import { readServiceAddress } from "../../utils/settings/service-address.ts";
-import { lockedSettings, ownSettings, readSettings, type Settings } from "../../utils/settings/settings.ts";
+import { lockedSettings, ownSettings, readSettings } from "../../utils/settings/settings.ts";
 import { isPermittedService } from "../../utils/settings/settings-in-force.ts";
 import { localDay } from "../../utils/text/dates.ts";
 import { readKeptStatesOf, readWatches } from "../../utils/watches/read-watches.ts";
@@ -95,16 +95,20 @@ export async function restoreBackup(
   const { watches, states = [], checks, groups = [], searches, settings } = backup;
   const restored = await send("restoreBackup", { how, watches, states, checks, groups, searches });
   if (how === "merge" || !restored.ok) return restored;
-  const saved = await send("saveSettings", await withoutLocked(settings));
+  const saved = await send("saveSettings", await usableSettings(settings));
   return saved.ok ? restored : saved;
 }
 
-/** A backup's values that an administrator has not decided. An address that is not permitted must not replace one that is. */
-async function withoutLocked(settings: Partial<Settings>): Promise<Partial<Settings>> {
+/**
+ * A backup's values that an administrator has not decided. An address that is not permitted must not replace one that is, and
+ * neither must none: the file may be of a browser whose administrator gives the addresses.
+ */
+export async function usableSettings(settings: Backup["settings"]): Promise<Backup["settings"]> {
   // A file that was written elsewhere must not have verdicts deleted here, its own among them.
   const locked = new Set<string>([...(await lockedSettings()), "deleteVerdictsAfterDays"]);
   for (const name of SERVICE_NAMES) {
-    if (!isPermittedService(await readSettings(), settings[name] ?? null)) locked.add(name);
+    const address = settings[name];
+    if (!address || !isPermittedService(await readSettings(), address)) locked.add(name);
   }
   return Object.fromEntries(Object.entries(settings).filter(([name]) => !locked.has(name)));
 }
@@ -113,7 +117,7 @@ const SERVICE_NAMES = ["searchServiceUrl", "factCheckServiceUrl"] as const;
 
 /** The addresses of a backup that would replace the user's. One that an administrator has set stays. */
 export async function newAddresses({ settings }: Backup): Promise<readonly string[]> {
-  const [own, usable] = await Promise.all([ownSettings(), withoutLocked(settings)]);
+  const [own, usable] = await Promise.all([ownSettings(), usableSettings(settings)]);
   const brought = SERVICE_NAMES.flatMap((name) => {
     const address = usable[name];
     return address && address !== own[name] ? [address] : [];

@@ -65,7 +65,8 @@ export async function chooseService(
   tell({ step: "failed", chosen, failure });
 }
 
-async function giveBackUnused(address: string | null): Promise<void> {
+/** Gives back the access to a service's former address, unless the other service is there. */
+export async function giveBackUnused(address: string | null): Promise<void> {
   if (!address) return;
   const former = readServiceAddress(address);
   if (!former.ok) return;

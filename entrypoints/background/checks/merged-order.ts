@@ -27,7 +27,7 @@ export function placesAmong(
   }
   const places: number[] = [];
   for (const [low, indexes] of gaps) {
-    const high = sorted.find((order) => order > low) ?? next;
+    const high = sorted.find((order) => order > low) ?? (next > low ? next : low + 1);
     for (const [step, index] of indexes.entries()) {
       places[index] = low + ((high - low) * (step + 1)) / (indexes.length + 1);
     }

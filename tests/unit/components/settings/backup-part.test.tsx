@@ -8,26 +8,47 @@ import type { Backup } from "../../../../components/settings/backup-format.ts";
 import { success } from "../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
-const file = vi.hoisted(() => ({ settings: {} }));
+const file = vi.hoisted(() => ({ settings: {}, own: {}, locked: [] as string[] }));
 vi.mock("../../../../components/settings/read-backup.ts", () => ({
   readBackupFile: async () => success({ settings: file.settings, searches: [], watches: [], checks: [] }),
 }));
 vi.mock("../../../../utils/calls/send.ts", () => ({ send: async () => success(0) }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
-  readSettings: async () => ({}),
-  ownSettings: async () => ({}),
-  lockedSettings: async () => [],
+  readSettings: async () => file.own,
+  rereadSettings: async () => file.settings,
+  ownSettings: async () => file.own,
+  lockedSettings: async () => file.locked,
   listenToSettings: () => () => undefined,
 }));
 
 const ADDRESS = "https://search.example.org/";
 const request = vi.fn<(asked: unknown) => Promise<boolean>>();
 
-beforeEach(() => Object.assign(fakeBrowser, { permissions: { request } }));
+const remove = vi.fn(async (_: unknown) => true);
+
+beforeEach(() => Object.assign(fakeBrowser, { permissions: { request, remove } }));
 afterEach(() => {
   render(null, document.body);
   request.mockReset();
+  remove.mockReset();
+  Object.assign(file, { own: {}, locked: [] });
 });
+
+/** Chooses a file, and presses the button that replaces everything by it. */
+async function importFile(): Promise<void> {
+  render(<BackupPart onRestored={async () => undefined} />, document.body);
+  const field = document.querySelector("input");
+  Object.defineProperty(field, "files", { value: [new File(["{}"], "backup.json")] });
+  field?.dispatchEvent(new Event("change", { bubbles: true }));
+  const button = await vi.waitFor(() => {
+    const found = [...document.querySelectorAll("button")].find(({ textContent }) =>
+      /^Import (and|with)/.test(textContent),
+    );
+    if (found === undefined) throw new Error("not read yet");
+    return found;
+  });
+  button.click();
+}
 
 it.each<[string, Backup["settings"], object | null]>([
   ["nothing that the browser grants", { pageSize: 20 }, null],
@@ -46,20 +67,29 @@ it.each<[string, Backup["settings"], object | null]>([
   const restored = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(0));
   request.mockResolvedValue(false);
   file.settings = settings;
-  render(<BackupPart onRestored={async () => undefined} />, document.body);
-  const field = document.querySelector("input");
-  Object.defineProperty(field, "files", { value: [new File(["{}"], "backup.json")] });
-  field?.dispatchEvent(new Event("change", { bubbles: true }));
-  const button = await vi.waitFor(() => {
-    const found = [...document.querySelectorAll("button")].find(({ textContent }) =>
-      /^Import (and|with)/.test(textContent),
-    );
-    if (found === undefined) throw new Error("not read yet");
-    return found;
-  });
-  button.click();
+  await importFile();
   expect(request.mock.calls).toEqual(expected === null ? [] : [[expected]]);
   await vi.waitFor(() => expect(restored).toHaveBeenCalledOnce());
   // What was refused is not taken from the file.
   expect(restored.mock.lastCall?.[0].settings).toEqual(expected === null ? settings : {});
+});
+
+it("a file whose address an administrator has set otherwise asks for no access to it", async () => {
+  const restored = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(0));
+  file.settings = { searchServiceUrl: ADDRESS, pageSize: 20 };
+  file.locked = ["searchServiceUrl"];
+  await importFile();
+  await vi.waitFor(() => expect(restored).toHaveBeenCalled());
+  expect([request.mock.calls, restored.mock.lastCall?.[0].settings]).toEqual([[], { pageSize: 20 }]);
+});
+
+it("a file with another address gives back the access to the one before", async () => {
+  vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(0));
+  request.mockResolvedValue(true);
+  file.own = { searchServiceUrl: "https://former.example.org", factCheckServiceUrl: ADDRESS };
+  file.settings = { searchServiceUrl: ADDRESS, factCheckServiceUrl: ADDRESS };
+  await importFile();
+  await vi.waitFor(() =>
+    expect(remove.mock.calls).toEqual([[{ origins: ["https://former.example.org/*"] }]]),
+  );
 });

@@ -183,6 +183,19 @@ test("has what the user chose and nothing of a policy, which names no address as
   expect(await newAddresses(backup)).toEqual([]);
 });
 
+test("brings no service's address where the file has none, as that of a browser whose policy gives it", async () => {
+  saved.settings = { searchServiceUrl: "https://mine.example", factCheckServiceUrl: "https://mine.example" };
+  const settings = { searchServiceUrl: null, factCheckServiceUrl: null, pageSize: 50 };
+  const backup = { settings, searches: [], watches: [], checks: [] };
+  expect(await newAddresses(backup)).toEqual([]);
+  await restoreBackup(backup, "replace");
+  expect(saved.settings).toEqual({
+    searchServiceUrl: "https://mine.example",
+    factCheckServiceUrl: "https://mine.example",
+    pageSize: 50,
+  });
+});
+
 test("leaves what an administrator has set", async () => {
   saved.locked = ["pageSize"];
   await restoreBackup(
