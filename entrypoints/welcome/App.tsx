@@ -53,7 +53,7 @@ export function App() {
         {current && (
           <>
             <Region name={t("options.services")} subject={current}>
-              <MissingServices settings={current} />
+              <MissingServices settings={current} store={store} />
             </Region>
             <Region name={t("search.box")} subject={current}>
               <FirstSearch

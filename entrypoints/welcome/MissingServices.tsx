@@ -1,18 +1,22 @@
 import { useRef } from "preact/hooks";
 import { AddressField } from "../../components/settings/AddressField.tsx";
 import { chooserOf } from "../../components/settings/choose-service.ts";
+import type { SettingsPart } from "../../components/settings/settings-store.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { requiredServicesSentence } from "../../utils/settings/sentences.ts";
-import type { Settings } from "../../utils/settings/settings.ts";
 
-/** Fields for the addresses missing from this build. A field stays once it is filled in, to show the result. */
-export function MissingServices({ settings }: { settings: Settings }) {
+/**
+ * Fields for the addresses missing from this build. A field stays once it is filled in, to show the result. In a new profile the
+ * browser may say only later what an administrator has set.
+ */
+export function MissingServices({ settings, store }: SettingsPart) {
   const { searchServiceUrl, factCheckServiceUrl, forbidFactChecks, requiredServices } = settings;
   const missing = useRef({
     search: searchServiceUrl === null,
-    factCheck: factCheckServiceUrl === null && !forbidFactChecks,
+    factCheck: factCheckServiceUrl === null,
   });
-  const { search, factCheck } = missing.current;
+  const { search } = missing.current;
+  const factCheck = missing.current.factCheck && !forbidFactChecks;
   if (!search && !factCheck) return null;
   const same =
     searchServiceUrl !== null && factCheckServiceUrl === null
@@ -29,7 +33,7 @@ export function MissingServices({ settings }: { settings: Settings }) {
           hint={t("options.search_address_hint")}
           saved={searchServiceUrl}
           shortcut={null}
-          locked={false}
+          locked={store.isLocked("searchServiceUrl")}
           onChoose={chooserOf("search", settings)}
         />
       )}
@@ -39,7 +43,7 @@ export function MissingServices({ settings }: { settings: Settings }) {
           hint={t("options.fact_check_address_hint")}
           saved={factCheckServiceUrl}
           shortcut={same}
-          locked={false}
+          locked={store.isLocked("factCheckServiceUrl")}
           onChoose={chooserOf("factCheck", settings)}
         />
       )}

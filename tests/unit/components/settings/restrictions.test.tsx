@@ -93,7 +93,7 @@ const PLACES: readonly [string, Partial<Settings>, () => ComponentChildren, stri
   [
     "the allowed addresses at the first start",
     { requiredServices: [] },
-    () => <MissingServices settings={{ ...FALLBACKS, ...policy.now }} />,
+    () => <MissingServices settings={{ ...FALLBACKS, ...policy.now }} store={UNLOCKED} />,
     "",
   ],
   ["a backup", { forbidExports: true }, () => <BackupPart onRestored={nothing} />, "button:not([disabled])"],

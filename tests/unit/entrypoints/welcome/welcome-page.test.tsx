@@ -139,6 +139,25 @@ describe("the services", () => {
   });
 });
 
+describe("a policy that the browser tells only after the page is drawn", () => {
+  it("has its address shown and no other taken", async () => {
+    await draw({ searchServiceUrl: null });
+    world.locked = ["searchServiceUrl"];
+    await act(async () => world.follow({ ...world.stored, searchServiceUrl: "https://policy.example" }));
+    const field = () => control("Search service address") as HTMLInputElement;
+    await vi.waitFor(() =>
+      expect([field().value, field().disabled]).toEqual(["https://policy.example", true]),
+    );
+    expect(texts(".welcome-services .locked")).toEqual(["Set by your administrator."]);
+  });
+
+  it("takes the fact-check service's field away where nothing may be checked", async () => {
+    await draw({ factCheckServiceUrl: null });
+    await act(async () => world.follow({ ...world.stored, forbidFactChecks: true }));
+    await vi.waitFor(() => expect(texts("label")).toEqual([]));
+  });
+});
+
 describe("the box", () => {
   const went: string[] = [];
   beforeEach(() => {
