@@ -15,7 +15,7 @@ import { inBackground } from "../in-background.ts";
 import { stayAwake } from "../keep-alive.ts";
 import { browserNetwork, serviceAddress } from "../network/browser-network.ts";
 import { TIMEOUTS } from "../network/timeouts.ts";
-import { canRetry, isUnjudged } from "./admission.ts";
+import { canRetry } from "./admission.ts";
 import { showCheckNotification } from "./check-notifications.ts";
 import { askFactCheck, askFactCheckText, type FactCheckService } from "./fact-check-client.ts";
 import { wakeIn } from "./line-alarm.ts";
@@ -127,7 +127,8 @@ export async function retry({ id }: { id: string }): Promise<null> {
 }
 
 export async function sendJudged({ id }: { id: string }): Promise<null> {
-  await storeInLine(() => store.retryWhere(id, isUnjudged));
+  const asked = { now: Date.now(), service: await knownHost() };
+  await storeInLine(() => store.addJudged(id, asked));
   return null;
 }
 

@@ -19,7 +19,17 @@ import type { Verdict } from "../../../utils/checks/verdict.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
 import type { ApiFailure, StorageProblem } from "../../../utils/platform/failure.ts";
 import type { Result } from "../../../utils/platform/result.ts";
-import { admit, type NewClaim, type Pointed, restored, retried, takingNote, unsent } from "./admission.ts";
+import {
+  type Asked,
+  admit,
+  isUnjudged,
+  type NewClaim,
+  type Pointed,
+  restored,
+  retried,
+  takingNote,
+  unsent,
+} from "./admission.ts";
 import type { ServiceText } from "./fact-check-client.ts";
 import { answerShared, pausedGroups, removeGroupIfEmpty } from "./groups/group-records.ts";
 import {
@@ -37,17 +47,29 @@ import {
 
 /** Adds a check of this claim to the line, or answers the one there already is (see `admit`). */
 export function addClaim(asked: NewClaim): Promise<Check> {
-  return changing(async ({ checks, line }) => {
-    const sameClaim = await checks.index("key").getAll(claimKey(asked.claim));
-    const order = (await line.read()).nextOrder;
-    const check = admit(asked, sameClaim, order);
-    await removeWordless(checks);
-    if (check.order === order) {
-      await checks.put(check);
-      await line.change({ nextOrder: order + 1 });
-    }
-    return check;
+  return changing((transaction) => admitIn(transaction, asked));
+}
+
+/** An address that passes for no other is a claim like any other from now on. */
+export function addJudged(id: string, asked: Asked): Promise<void> {
+  return changing(async (transaction) => {
+    const check = await transaction.checks.get(id);
+    if (check === undefined || !isUnjudged(check)) return;
+    await transaction.checks.delete(id);
+    await admitIn(transaction, { ...check, ...asked, again: false });
   });
+}
+
+async function admitIn({ checks, line }: ChecksTransaction, asked: NewClaim): Promise<Check> {
+  const sameClaim = await checks.index("key").getAll(claimKey(asked.claim));
+  const order = (await line.read()).nextOrder;
+  const check = admit(asked, sameClaim, order);
+  await removeWordless(checks);
+  if (check.order === order) {
+    await checks.put(check);
+    await line.change({ nextOrder: order + 1 });
+  }
+  return check;
 }
 
 /** The ids of checks that ended, or were kept unsent, before this time. What is in line has not ended. */

@@ -1,5 +1,6 @@
 import type { Tabs } from "webextension-polyfill";
 import type { Origin, UnsentProblem } from "../../../../utils/checks/check.ts";
+import { claimAddress } from "../../../../utils/checks/claims/claim.ts";
 import { claimProblem } from "../../../../utils/checks/claims/claim-problem.ts";
 import { askConsent, hasConsent } from "../../../../utils/checks/consent.ts";
 import { addUnstoredClaim } from "../../../../utils/checks/unstored.ts";
@@ -58,7 +59,7 @@ export async function checkAddress(address: string, tab: Tabs.Tab | undefined): 
 
 /** Checks what was typed into the address bar, within the press of Enter. */
 export async function checkTyped(claim: string): Promise<void> {
-  if (URL.canParse(claim)) await checkAddress(claim, undefined);
+  if (claimAddress(claim) !== null) await checkAddress(claim, undefined);
   else await checkClaim({ claim, origin: null }, askConsent());
 }
 

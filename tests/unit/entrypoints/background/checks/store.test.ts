@@ -1,11 +1,12 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { canRetry, isUnjudged } from "../../../../../entrypoints/background/checks/admission.ts";
+import { canRetry } from "../../../../../entrypoints/background/checks/admission.ts";
 import { noteCheck } from "../../../../../entrypoints/background/checks/groups/store.ts";
 import * as store from "../../../../../entrypoints/background/checks/store.ts";
 import {
   addClaim,
+  addJudged,
   addUnsent,
   endServicePause,
   hurryLine,
@@ -160,16 +161,35 @@ describe("what a user does with a check", () => {
     expect((await takeTurn(at(6), NO_SERVICE)).started.map(({ claim }) => claim)).toEqual(["b", "a"]);
   });
 
+  const ADDRESS = "https://a.example/";
+  const unjudged = (id: string) =>
+    addUnsent({ id, claim: ADDRESS, origin: null, now: 1 }, { reason: "unjudged" });
+
+  it("an address that passes for no other has the saved verdict of the day, and the failed one its place", async () => {
+    await unjudged("first");
+    await addJudged("first", { now: 2, service: null });
+    const [failing] = (await takeTurn(at(2), NO_SERVICE)).started;
+    if (failing === undefined) throw new Error("nothing was started");
+    await settleCheck(failing, failed({ kind: "unavailable", status: 500, message: "" }), 3);
+    await unjudged("second");
+    await addJudged("second", { now: 4, service: null });
+    expect((await readChecks()).map(({ id, state }) => [id, state])).toEqual([["first", "waiting"]]);
+    const [started] = (await takeTurn(at(5), NO_SERVICE)).started;
+    if (started === undefined) throw new Error("nothing was started");
+    await settleCheck(started, success(VERDICT), 6);
+    await unjudged("third");
+    await addJudged("third", { now: 7, service: null });
+    expect(await readChecks()).toMatchObject([{ id: "first", state: "done", repeatedAt: 7 }]);
+    expect((await takeTurn(at(8), NO_SERVICE)).started).toEqual([]);
+  });
+
   it("an address that passes for no other is sent once, and never again when that is found out twice", async () => {
-    const { id } = await addUnsent(
-      { id: "link", claim: "https://a.example/", origin: null, now: 1 },
-      { reason: "unjudged" },
-    );
-    await retryWhere(id, isUnjudged);
+    const { id } = await unjudged("link");
+    await addJudged(id, { now: 2, service: null });
     const [started] = (await takeTurn(at(2), NO_SERVICE)).started;
     if (started === undefined) throw new Error("nothing was started");
     await settleCheck(started, failed({ kind: "unavailable", status: 500, message: "" }), 5);
-    await retryWhere(id, isUnjudged);
+    await addJudged(id, { now: 6, service: null });
     expect(await readChecks()).toMatchObject([{ id, state: "failed" }]);
   });
 

@@ -3,6 +3,7 @@ import type { Pointed } from "../../../../../../entrypoints/background/checks/ad
 import {
   checkAddress,
   checkSelection,
+  checkTyped,
   keepClosed,
 } from "../../../../../../entrypoints/background/checks/from-page/claims-from-page.ts";
 import type { UnsentCheck, UnsentProblem } from "../../../../../../utils/checks/check.ts";
@@ -140,6 +141,17 @@ test.each([
   await checkAddress(address, tab());
   expect(world.added).toEqual([]);
   expect(world.kept).toEqual([{ claim: address, problem: { reason: "unjudged" } }]);
+});
+
+test.each([
+  ["https://news.example.com/a", "unjudged"],
+  ["Trump: tariffs are paid by other countries", null],
+  ["FAA: flights rose by 5 percent in 2025", null],
+  ["about:blank", null],
+])("%s, typed into the address bar, is kept as %j", async (claim, reason) => {
+  await checkTyped(claim);
+  expect(world.kept.map(({ problem }) => problem.reason)).toEqual(reason === null ? [] : [reason]);
+  expect(world.added).toEqual(reason === null ? [expect.objectContaining({ claim })] : []);
 });
 
 test.each([
