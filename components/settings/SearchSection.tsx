@@ -18,7 +18,8 @@ export function SearchSection({ settings, store }: SettingsPart) {
         locked={store.isLocked("suggestions")}
         onChange={(checked) => act(store.change({ suggestions: checked }))}
       />
-      <DefaultPlaces settings={settings} store={store} />
+      {/* Another service has other places. */}
+      <DefaultPlaces key={settings.searchServiceUrl} settings={settings} store={store} />
       <ChoiceSetting
         label={t("options.page_size")}
         value={settings.pageSize}

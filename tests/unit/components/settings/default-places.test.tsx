@@ -27,6 +27,17 @@ describe("the places that searches start with", () => {
     expect(sentNames()).toContain("places");
   });
 
+  it("are those of the service that is asked now", async () => {
+    await draw({ country: ["us"] });
+    const asked = () => sentNames().filter((name) => name === "places").length;
+    await vi.waitFor(() => expect(asked()).toBe(1));
+    const other = { ...world.stored, searchServiceUrl: "https://other.example" };
+    await act(() => {
+      for (const listener of world.listeners) listener(other);
+    });
+    await vi.waitFor(() => expect(asked()).toBe(2));
+  });
+
   it("are all kept that are chosen one after the other while the first is being saved", async () => {
     await draw();
     const { promise, resolve } = Promise.withResolvers<void>();
