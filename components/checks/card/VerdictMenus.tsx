@@ -89,11 +89,13 @@ export function VerdictMenu({ check, actions, onNote }: VerdictMenuProps) {
   const sources = watchOfSources(check)?.request.sources;
   // The claim may have been checked again since, and this answer rest on other pages.
   const areFollowed = own !== undefined && isSameSet(own.pages, sources?.pages ?? []);
+  // New ones are asked about as those before: see `createFollowedSources`.
+  const consent = own === undefined ? "sources.consent" : "sources.consent_new";
   const canFollow = followed.value !== null && sources !== undefined && !areFollowed;
   return (
     <CardMenu
       check={check}
-      {...(canFollow && { note: t(isForbidden ? "policy.background_off" : "sources.consent") })}
+      {...(canFollow && { note: t(isForbidden ? "policy.background_off" : consent) })}
       items={[
         ...(offersChecks
           ? [

@@ -69,6 +69,8 @@ describe("a verdict is shared", () => {
     sources.followed.value = new Map([["claim 1", { id: "w", pages: ["ssa.gov/of-an-earlier-answer"] }]]);
     await draw(done(1));
     expect(await openMenu("more")).toContain("Unfollow its sources");
+    expect(document.body.textContent).toContain("as often as before");
+    expect(document.body.textContent).not.toContain("once a day");
     await choose("more", "Follow its new sources");
     expect(sources.follow).toHaveBeenCalledTimes(2);
     await draw(done(1, { verdict: { ...VERDICT, sources: [] }, claim: "Other" }));
