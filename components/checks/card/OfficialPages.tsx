@@ -24,7 +24,12 @@ export function OfficialPages({ check, actions }: OfficialPagesProps) {
   const found = actions.officialPages.of(check.id);
   const status = <StatusLine class="visually-hidden">{found && statusOf(found)}</StatusLine>;
   if (found === null) return status;
-  const hasFailed = COUNTRIES.some((country) => found[country].step === "failed");
+  const failures = COUNTRIES.flatMap((country) => {
+    const pages = found[country];
+    return pages.step === "failed" ? [failureSentence(pages.failure)] : [];
+  });
+  const [failure] = failures;
+  const haveAllFailedAlike = failures.length === COUNTRIES.length && new Set(failures).size === 1;
   return (
     <>
       {status}
@@ -33,12 +38,22 @@ export function OfficialPages({ check, actions }: OfficialPagesProps) {
           <h3 id={id}>{t("official.title")}</h3>
           <p class="hint">{t("official.no_verdict")}</p>
         </div>
-        <div class={styles.countries}>
-          {COUNTRIES.map((country) => (
-            <Country key={country} pages={found[country]} country={country} check={check} actions={actions} />
-          ))}
-        </div>
-        {hasFailed && (
+        {haveAllFailedAlike ? (
+          <Alert>{failure}</Alert>
+        ) : (
+          <div class={styles.countries}>
+            {COUNTRIES.map((country) => (
+              <Country
+                key={country}
+                pages={found[country]}
+                country={country}
+                check={check}
+                actions={actions}
+              />
+            ))}
+          </div>
+        )}
+        {failures.length > 0 && (
           <Button icon="refresh" onClick={() => act(actions.officialPages.retry(check))}>
             {t("action.retry")}
           </Button>

@@ -63,6 +63,17 @@ it("what is waited for and how much was found is said once, in a line that was t
   expect(document.querySelector("[aria-live=polite]")).toBe(line);
 });
 
+it("what keeps all countries from being asked is said once", async () => {
+  const offline = { step: "failed", failure: { kind: "offline" } } as const;
+  const { retry } = draw({ us: offline, ca: offline, uk: offline });
+  expect([texts("[role=alert]").length, texts("h4")]).toEqual([1, []]);
+  await click("Try again");
+  expect(retry).toHaveBeenCalledOnce();
+  const timeout = { step: "failed", failure: { kind: "timeout", seconds: 10 } } as const;
+  draw({ us: offline, ca: timeout, uk: offline });
+  expect([texts("[role=alert]").length, texts("h4").length]).toEqual([3, 3]);
+});
+
 it("a country that could not be asked says why, and it alone can be asked again", async () => {
   const { ask, retry } = draw({
     us: { step: "failed", failure: { kind: "offline" } },
