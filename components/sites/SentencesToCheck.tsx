@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { counted, type MessageKey, t } from "../../utils/platform/i18n.ts";
 import { Button, IconButton } from "../base/Button.tsx";
-import { Alert, Note } from "../base/notices.tsx";
+import { Alert, Note, StatusLine } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
 import { SentenceTicks } from "../checks/draft/SentenceTicks.tsx";
 import type { OpenedTab } from "./opened-tab.ts";
@@ -36,10 +36,23 @@ export function SentencesToCheck({ tab, onChecked, onClose }: SentencesProps) {
   useEffect(() => act(store.read(first)), [store, first]);
   const { chosen } = store;
   const { value } = store.offer;
-  if (value.step === "reading") return <p role="status">{t("sentences.reading")}</p>;
+  // The same line stays, so that screen readers tell that there are sentences now.
+  const line = (
+    <StatusLine class={value.step === "reading" ? "" : "visually-hidden"}>
+      {value.step === "reading"
+        ? t("sentences.reading")
+        : value.step === "offered" && counted("sentences.found", value.sentences.length)}
+    </StatusLine>
+  );
+  if (value.step === "reading") return line;
   if (value.step === "problem") {
     const Notice = NO_FAILURES.has(value.problem) ? Note : Alert;
-    return <Notice>{t(PROBLEMS[value.problem])}</Notice>;
+    return (
+      <>
+        {line}
+        <Notice>{t(PROBLEMS[value.problem])}</Notice>
+      </>
+    );
   }
   const picked = value.sentences.filter((sentence) => chosen.value.has(sentence));
   const send = async (): Promise<void> => {
@@ -49,6 +62,7 @@ export function SentencesToCheck({ tab, onChecked, onClose }: SentencesProps) {
   };
   return (
     <>
+      {line}
       <SentenceTicks sentences={value.sentences} chosen={chosen.value} onChoose={store.choose} />
       <div class={styles.foot}>
         <Button

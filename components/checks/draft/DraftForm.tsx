@@ -101,7 +101,12 @@ function OpenDraft({ draft, inLine, onStarted, onClose }: DraftFormProps) {
           {t("draft.sent")}
         </p>
       </div>
-      <StatusLine>{draft.isReading.value && read === null && <p>{t("draft.reading")}</p>}</StatusLine>
+      {/* The sentences themselves can be seen; that they have come is told. */}
+      <StatusLine class={read === null ? "" : "visually-hidden"}>
+        {read === null
+          ? draft.isReading.value && <p>{t("draft.reading")}</p>
+          : read.sentences.length > 0 && counted("sentences.found", read.sentences.length)}
+      </StatusLine>
       {read && (
         <>
           <Known read={read} isFull={draft.isFull.value} />

@@ -36,7 +36,10 @@ it("the chosen sentences of a page are checked, and no others", async () => {
   await act(() =>
     render(<SentencesToCheck tab={tab} onChecked={onChecked} onClose={onClose} />, document.body),
   );
+  const line = document.querySelector("[aria-live=polite]");
   await vi.waitFor(() => expect(document.querySelectorAll("label")).toHaveLength(SENTENCES.length));
+  expect(line?.textContent).toBe("3 sentences to check found");
+  expect(document.querySelector("[aria-live=polite]")).toBe(line);
   const send = document.querySelector<HTMLButtonElement>("button");
   expect(send?.disabled).toBe(true);
   await act(() => document.querySelectorAll("input")[1]?.click());

@@ -135,6 +135,7 @@ it("a text can be written at once, since the form opens with the cursor in its f
 it("sentences worth checking are ticked, and as many as are ticked are sent and opened as a group", async () => {
   await write(`${OPINION} ${WAGE}`);
   expect(ticks()).toEqual([false, true]);
+  expect(texts("[aria-live=polite]")).toContain("2 sentences to check found");
   await click(OPINION);
   await click("Check 2 sentences");
   await vi.waitFor(() => expect(onStarted).toHaveBeenCalledExactlyOnceWith("group-1"));
