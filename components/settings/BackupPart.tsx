@@ -6,6 +6,7 @@ import { DAY } from "../../utils/platform/durations.ts";
 import type { ApiFailure, StorageProblem } from "../../utils/platform/failure.ts";
 import { failureSentence } from "../../utils/platform/failure-sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";
+import { isPrivateWindow } from "../../utils/platform/private-window.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
 import {
   type BackupLacks,
@@ -48,7 +49,12 @@ type ImportState =
   | { readonly step: "unread"; readonly problem: StorageProblem }
   | { readonly step: "refused"; readonly problem: BackupProblem }
   /** `addresses`: those of other services, which the file would have everything sent to. */
-  | { readonly step: "read"; readonly backup: Backup; readonly addresses: readonly string[] };
+  | {
+      readonly step: "read";
+      readonly backup: Backup;
+      readonly addresses: readonly string[];
+      readonly hasLeftOutFollows: boolean;
+    };
 
 /** Exports and imports everything as one file. A file is checked and summarised before it replaces anything. */
 export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
@@ -79,8 +85,11 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
       return;
     }
     // The browser is asked for nothing that an administrator has decided otherwise.
-    const backup = { ...read.value, settings: await usableSettings(read.value.settings) };
-    state.value = { step: "read", backup, addresses: await newAddresses(backup) };
+    const settings = await usableSettings(read.value.settings);
+    const watches = isPrivateWindow() ? [] : read.value.watches;
+    const backup = { ...read.value, settings, watches };
+    const hasLeftOutFollows = watches.length < read.value.watches.length;
+    state.value = { step: "read", backup, addresses: await newAddresses(backup), hasLeftOutFollows };
   };
 
   /** Called within the click, because browsers ask for permissions only then. */
@@ -203,6 +212,7 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
             checks: state.backup.checks.length,
             searches: state.backup.searches.length,
             watches: state.backup.watches.length,
+            hasLeftOutFollows: state.hasLeftOutFollows,
             asking: state.backup.watches.filter(({ rhythm }) => rhythm !== "look").length,
             settings: Object.keys(state.backup.settings).length,
             old: state.backup.checks.filter(({ finishedAt }) => isOld(finishedAt)).length,

@@ -50,6 +50,8 @@ export function backupFoundSentence(found: {
   readonly checks: number;
   readonly searches: number;
   readonly watches: number;
+  /** Whether the file has follows that a private window does not take. */
+  readonly hasLeftOutFollows: boolean;
   /** How many of these ask the service at a rhythm. */
   readonly asking: number;
   readonly settings: number;
@@ -69,6 +71,7 @@ export function backupFoundSentence(found: {
   const list = new Intl.ListFormat(language(), { type: "conjunction" });
   return [
     t("backup.found", list.format(parts)),
+    ...(found.hasLeftOutFollows ? [t("watches.private")] : []),
     ...(found.isSynced ? [t("backup.found_synced")] : []),
     ...(found.old === 0 ? [] : [counted("backup.found_old", found.old)]),
     ...(found.asking === 0 ? [] : [counted("backup.found_asking", found.asking)]),

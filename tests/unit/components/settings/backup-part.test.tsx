@@ -8,9 +8,10 @@ import type { Backup } from "../../../../components/settings/backup-format.ts";
 import { success } from "../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
-const file = vi.hoisted(() => ({ settings: {}, own: {}, locked: [] as string[] }));
+const file = vi.hoisted(() => ({ settings: {}, own: {}, locked: [] as string[], watches: [] as object[] }));
 vi.mock("../../../../components/settings/read-backup.ts", () => ({
-  readBackupFile: async () => success({ settings: file.settings, searches: [], watches: [], checks: [] }),
+  readBackupFile: async () =>
+    success({ settings: file.settings, searches: [], watches: file.watches, checks: [] }),
 }));
 vi.mock("../../../../utils/calls/send.ts", () => ({ send: async () => success(0) }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
@@ -31,11 +32,12 @@ afterEach(() => {
   render(null, document.body);
   request.mockReset();
   remove.mockReset();
-  Object.assign(file, { own: {}, locked: [] });
+  Object.assign(file, { own: {}, locked: [], watches: [] });
+  Object.assign(fakeBrowser, { extension: { inIncognitoContext: false } });
 });
 
-/** Chooses a file, and presses the button that replaces everything by it. */
-async function importFile(): Promise<void> {
+/** Chooses a file, and presses the button that replaces everything by it. Returns what was said before. */
+async function importFile(): Promise<string | null> {
   render(<BackupPart onRestored={async () => undefined} />, document.body);
   const field = document.querySelector("input");
   Object.defineProperty(field, "files", { value: [new File(["{}"], "backup.json")] });
@@ -47,7 +49,9 @@ async function importFile(): Promise<void> {
     if (found === undefined) throw new Error("not read yet");
     return found;
   });
+  const said = document.body.textContent;
   button.click();
+  return said;
 }
 
 it.each<[string, Backup["settings"], object | null]>([
@@ -92,4 +96,12 @@ it("a file with another address gives back the access to the one before", async 
   await vi.waitFor(() =>
     expect(remove.mock.calls).toEqual([[{ origins: ["https://former.example.org/*"] }]]),
   );
+});
+
+it("a private window takes no follows from a file, and says so first", async () => {
+  const restored = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(0));
+  Object.assign(file, { settings: {}, watches: [{ rhythm: "look" }] });
+  Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
+  expect(await importFile()).toContain("Private windows follow nothing.");
+  await vi.waitFor(() => expect(restored.mock.lastCall?.[0].watches).toEqual([]));
 });

@@ -18,7 +18,16 @@ it.each([
 });
 
 it("says before a backup is imported how many of its watches ask by themselves, if any do", () => {
-  const found = { checks: 1, searches: 0, watches: 3, settings: 2, old: 0, addresses: [], isSynced: false };
+  const found = {
+    checks: 1,
+    searches: 0,
+    watches: 3,
+    settings: 2,
+    old: 0,
+    addresses: [],
+    hasLeftOutFollows: false,
+    isSynced: false,
+  };
   const none = backupFoundSentence({ ...found, asking: 0 });
   expect(backupFoundSentence({ ...found, asking: 0, old: 2 })).toBe(
     `${none} 2 fact-checks are older than you keep them, and will be deleted.`,
