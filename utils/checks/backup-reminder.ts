@@ -1,4 +1,4 @@
-import { inChecksDatabase } from "./database.ts";
+import { type ChecksDatabase, inChecksDatabase } from "./database.ts";
 
 const NAME = "last-backup";
 /** So many verdicts that are in no backup are worth a reminder. */
@@ -18,21 +18,31 @@ export function verdictsToBackUp(): Promise<number | null> {
   return inChecksDatabase(async (database) => {
     const { exportedAt, isClosed } = lastFrom((await database.get("marks", NAME))?.value);
     if (isClosed) return null;
-    const ended = await database.getAllKeysFromIndex(
-      "checks",
-      "finishedAt",
-      IDBKeyRange.lowerBound(exportedAt, true),
-    );
-    if (ended.length < REMINDED_AFTER) return null;
-    const verdicts = new Set(await database.getAllKeysFromIndex("checks", "state", "done"));
-    // Counted one by one: how many there are says nothing where others were deleted meanwhile.
-    const since = ended.filter((id) => verdicts.has(id)).length;
+    const since = await verdictsSince(database, exportedAt, REMINDED_AFTER);
     return since < REMINDED_AFTER ? null : since;
   });
 }
 
-/** A backup was exported, or its reminder closed: until the next one there is no other. */
-export function recordBackup(what: "exported" | "closed"): Promise<void> {
+/** Whether a file has all verdicts, or there are none. */
+export function areAllInBackup(): Promise<boolean> {
+  return inChecksDatabase(async (database) => {
+    const { exportedAt } = lastFrom((await database.get("marks", NAME))?.value);
+    return (await verdictsSince(database, exportedAt, 1)) === 0;
+  });
+}
+
+/** `least`: fewer need not be counted. */
+async function verdictsSince(database: ChecksDatabase, exportedAt: number, least: number): Promise<number> {
+  const range = IDBKeyRange.lowerBound(exportedAt, true);
+  const ended = await database.getAllKeysFromIndex("checks", "finishedAt", range);
+  if (ended.length < least) return 0;
+  const verdicts = new Set(await database.getAllKeysFromIndex("checks", "state", "done"));
+  // Counted one by one: how many there are says nothing where others were deleted meanwhile.
+  return ended.filter((id) => verdicts.has(id)).length;
+}
+
+/** A backup was exported or imported, or its reminder closed: until the next one there is no other. */
+export function recordBackup(what: "exported" | "imported" | "closed"): Promise<void> {
   return inChecksDatabase(async (database) => {
     const before = lastFrom((await database.get("marks", NAME))?.value);
     const value: LastBackup =

@@ -6,6 +6,7 @@ import {
   importedGroup,
   isSameVerdict,
 } from "../../../utils/checks/backup-check.ts";
+import { areAllInBackup, recordBackup } from "../../../utils/checks/backup-reminder.ts";
 import { claimKey } from "../../../utils/checks/claims/claim.ts";
 import { type Group, isStoredGroup } from "../../../utils/checks/groups/group.ts";
 import { type ChecksTransaction, inChecks } from "../../../utils/checks/transaction.ts";
@@ -37,9 +38,12 @@ export async function restoreBackup({
   searches,
 }: BackedUp): Promise<number> {
   const brought = watches.map((watch, at) => ({ watch, states: states.find((each) => each.watch === at) }));
+  // What the file brings is in a backup; what was here beside it may not be.
+  const isAllInBackup = how === "replace" || (await areAllInBackup());
   const leftOut = await (how === "merge" ? mergeWatches : restoreWatches)(brought);
   announceChange("watches");
   await (how === "merge" ? mergeChecks : restoreChecks)(checks, groups);
+  if (isAllInBackup) await recordBackup("imported");
   // The sources of what has come may be asked about at once.
   await forgetWhenSourcesWereAsked();
   announceChange("checks");

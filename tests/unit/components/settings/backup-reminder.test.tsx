@@ -5,6 +5,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { BackupReminder } from "../../../../components/settings/BackupReminder.tsx";
+import { restoreBackup } from "../../../../entrypoints/background/settings/restore-backup.ts";
 import { recordBackup, verdictsToBackUp } from "../../../../utils/checks/backup-reminder.ts";
 import { closeChecksDatabase } from "../../../../utils/checks/database.ts";
 import { inChecks } from "../../../../utils/checks/transaction.ts";
@@ -62,6 +63,22 @@ it("verdicts of another backup, and those deleted since the last one, change not
   await make(151, 260);
   expect(await verdictsToBackUp()).toBe(110);
 });
+
+it.each<["merge" | "replace", number, number | null]>([
+  ["replace", 0, null],
+  ["merge", 0, null],
+  ["merge", 1, 121],
+])(
+  "a file that is imported (%s) is a backup, but not of %i verdicts that were here",
+  async (how, own, reminded) => {
+    await make(1, own);
+    const { id: _, ...verdict } = done(2, { finishedAt: Date.now() + 1 });
+    const checks = Array.from({ length: 120 }, (_, at) => ({ ...verdict, claim: `Claim of the file ${at}` }));
+    vi.setSystemTime(Date.now() + 10);
+    await restoreBackup({ how, checks, watches: [], searches: [] });
+    expect(await verdictsToBackUp()).toBe(reminded);
+  },
+);
 
 it("the reminder is closed once and for all, until another backup", async () => {
   await make(1, 120);
