@@ -105,9 +105,11 @@ function linkedPage({ address, words, before, after }: PageLink, answer: SiteAns
 /** The same words may be in a sentence twice: those of the link come after what stands before it. */
 function placeOfWords(sentence: string, words: string, before: string): number {
   const lead = withoutBidiControls(before);
-  let at = sentence.indexOf(words);
-  while (at >= 0 && !lead.endsWith(sentence.slice(0, at))) at = sentence.indexOf(words, at + 1);
-  return at;
+  // Where nothing of the sentence stands before them, the link is its first word: every lead ends with nothing.
+  for (let at = sentence.lastIndexOf(words); at > 0; at = sentence.lastIndexOf(words, at - 1)) {
+    if (lead.endsWith(sentence.slice(0, at))) return at;
+  }
+  return sentence.startsWith(words) ? 0 : -1;
 }
 
 /** Words of a sentence that stand in quotation marks. */

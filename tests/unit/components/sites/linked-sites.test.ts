@@ -82,6 +82,8 @@ describe("The sites that a page links to", () => {
       sentence: "Of taxi and tax the tax rose.",
       wordsAt: 20,
     });
+    expect(await at("tax experts say that ")).toMatchObject({ wordsAt: 21 });
+    expect(await at("")).toMatchObject({ sentence: "tax rose.", wordsAt: 0 });
   });
 
   it("of a look-alike each say what their own address passes for", async () => {
