@@ -78,7 +78,7 @@ export function readPageLinks(most: LinkLimits): PageLinks | null {
     const after = `${/\s/.test(own.slice(-1)) ? " " : ""}${range.toString()}`.replace(/\s+/g, " ");
     return { before, after: after.slice(0, most.beside) };
   };
-  const add = (link: Element): void => {
+  const add = (link: Element, isAside: boolean): void => {
     const address: unknown = Reflect.get(link, "href");
     if (typeof address !== "string" || address.length > most.address) return;
     if (!/^https?:\/\//i.test(address) || Reflect.get(link, "hostname") === location.hostname) return;
@@ -88,19 +88,21 @@ export function readPageLinks(most: LinkLimits): PageLinks | null {
       address,
       words: wordsOf(link),
       ...besideOf(link),
-      isAside: link.closest(ASIDE) !== null,
+      isAside,
     });
   };
-  const roots: (Document | ShadowRoot)[] = [document];
+  /** With whether the component or frame itself stands beside the text. */
+  const roots: { root: Document | ShadowRoot; isAside: boolean }[] = [{ root: document, isAside: false }];
   let frames = 0;
-  for (const root of roots) {
+  for (const { root, isAside } of roots) {
+    const isBeside = (element: Element): boolean => isAside || element.closest(ASIDE) !== null;
     for (const element of elementsOf(root)) {
-      if (element.localName === "a" || element.localName === "area") add(element);
-      if (element.shadowRoot !== null) roots.push(element.shadowRoot);
+      if (element.localName === "a" || element.localName === "area") add(element, isBeside(element));
+      if (element.shadowRoot !== null) roots.push({ root: element.shadowRoot, isAside: isBeside(element) });
       const inner: unknown = /^i?frame$/.test(element.localName) && Reflect.get(element, "contentDocument");
       if (inner && frames < MOST_FRAMES) {
         frames += 1;
-        roots.push(inner as Document);
+        roots.push({ root: inner as Document, isAside: isBeside(element) });
       }
     }
   }

@@ -83,6 +83,18 @@ describe("The links of a page", () => {
     );
   });
 
+  it.each([
+    ["a menu", "<nav><div><div></div></div></nav>", true],
+    ["the text", "<main><div><div></div></div></main>", false],
+  ])("in a component of a component in %s are of where that stands", (_where, html, isAside) => {
+    document.body.innerHTML = html;
+    const outer = document.querySelector("div div")?.attachShadow({ mode: "open" });
+    if (outer) outer.innerHTML = "<p></p>";
+    const inner = outer?.querySelector("p")?.attachShadow({ mode: "open" });
+    if (inner) inner.innerHTML = '<a href="https://a.gov/">A</a>';
+    expect(linksWithin(LIMITS).links.map((link) => link.isAside)).toEqual([isAside]);
+  });
+
   it("are bounded in number, words, address and what stands beside them, and counted all the same", () => {
     const long = "word ".repeat(100);
     const { links, total } = read(
