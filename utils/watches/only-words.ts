@@ -7,7 +7,7 @@ import { oneLine } from "../text/one-line.ts";
 /** What is stored of them; a list of more is a search of its own. */
 export const MOST_WORDS = 200;
 
-const WORD = lazy(() => /[\p{L}\p{N}]+/gu);
+const WORD = lazy(() => /[\p{L}\p{N}\p{M}]+/gu);
 /** Scripts that put no spaces between words. */
 const UNSPACED = lazy(
   () =>

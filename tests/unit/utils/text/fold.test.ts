@@ -9,6 +9,11 @@ test.each([
   ["Łódź", "łodz"],
   ["Montréal’s “mayor”", 'montreal\'s "mayor"'],
   ["2020–2021", "2020-2021"],
+  ["שָׁלוֹם", "שלום"],
+  ["مُحَمَّد", "محمد"],
+  ["ภาษี", "ภาษี"],
+  ["कर", "कर"],
+  ["कार", "कार"],
 ])("%s is found as %s", (text, plain) => expect(folded(text)).toBe(plain));
 
 test("case stays where only accents are left out", () => expect(withoutAccents("Québec")).toBe("Quebec"));

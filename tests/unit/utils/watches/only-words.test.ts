@@ -46,9 +46,19 @@ it.each([
   ["制税", false],
   ["改革東京", false],
   ["ภาษี", true],
+  ["ภาษา", false],
+  ["テータ", false],
 ])("a page in a script without spaces has %s: %s", (words, has) => {
   const page = { title: "新しい税制改革、東京都のtaxesとデータ2026年", snippet: "การจ่ายภาษีเงินได้" };
   expect(hasOneOf(page, words)).toBe(has);
+});
+
+it.each([
+  ["कर", true],
+  ["कार", false],
+  ["की", false],
+])("a page in Hindi has %s: %s", (words, has) => {
+  expect(hasOneOf({ title: "नया कर नियम", snippet: "" }, words)).toBe(has);
 });
 
 it("keeps all that can be typed, and drops whole phrases of what is longer", () => {
