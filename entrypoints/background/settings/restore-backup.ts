@@ -19,7 +19,7 @@ import { rangeOf } from "../../../utils/watches/read-watches.ts";
 import { choicesOf, type NewWatch, newWatch, type Watch, watchKey } from "../../../utils/watches/watch.ts";
 import { WATCH_LIMITS } from "../../../utils/watches/watch-limits.ts";
 import { withChoices } from "../../../utils/watches/with-choices.ts";
-import { placesAmong } from "../checks/merged-order.ts";
+import { type Placed, placesAmong } from "../checks/merged-order.ts";
 import { forgetWhenSourcesWereAsked } from "../checks/sources/find-source-changes.ts";
 
 interface BroughtWatch {
@@ -108,13 +108,17 @@ async function mergeChecks(
     for (let at = await checks.index("order").openKeyCursor(); at !== null; at = await at.continue()) {
       orders.set(at.primaryKey, at.key);
     }
-    const ended: { order: number; finishedAt: number }[] = [];
-    for (let at = await checks.index("finishedAt").openKeyCursor(); at !== null; at = await at.continue()) {
-      const order = orders.get(at.primaryKey);
-      if (order !== undefined) ended.push({ order, finishedAt: at.key });
+    const keys = new Map<string, string>();
+    for (let at = await checks.index("key").openKeyCursor(); at !== null; at = await at.continue()) {
+      keys.set(at.primaryKey, at.key);
     }
-    const times = added.map(({ finishedAt }) => finishedAt);
-    const places = placesAmong(ended, [...orders.values()], times, (await line.read()).nextOrder);
+    const ended: Placed[] = [];
+    for (let at = await checks.index("finishedAt").openKeyCursor(); at !== null; at = await at.continue()) {
+      const [order, key] = [orders.get(at.primaryKey), keys.get(at.primaryKey)];
+      if (order !== undefined && key !== undefined) ended.push({ order, key, finishedAt: at.key });
+    }
+    const comes = added.map(({ claim, finishedAt }) => ({ key: claimKey(claim), finishedAt }));
+    const places = placesAmong(ended, [...orders.values()], comes, (await line.read()).nextOrder);
     for (const [index, check] of added.entries()) {
       await checks.put(importedCheck(check, crypto.randomUUID(), places[index] ?? 0));
     }
