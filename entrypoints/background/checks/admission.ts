@@ -47,9 +47,9 @@ export function admit(asked: NewClaim, sameClaim: readonly Check[], order: numbe
   if (inLine !== undefined) return inLine;
   const settled = own.find(({ state }) => state === "done" || state === "failed");
   if (asked.again) return sharing(waitingFor(asked, settled, order), sameClaim, asked.now);
-  if (settled?.state === "done" && isAnswer(settled, asked)) {
-    return { ...settled, order, repeatedAt: asked.now };
-  }
+  // Also where a later try failed: that is no answer, and stays a row of its own.
+  const answer = savedAnswer(own, asked);
+  if (answer !== null) return { ...answer, order, repeatedAt: asked.now };
   const waiting = waitingFor(asked, settled, order);
   const saved = savedAnswer(sameClaim, asked);
   if (saved !== null) return withAnswer(waiting, saved, asked.now);

@@ -50,6 +50,12 @@ describe("a claim that is asked for", () => {
     expect(admit(asked, [saved], 9)).toEqual({ ...saved, order: 9, repeatedAt: asked.now });
   });
 
+  it("is answered by its verdict of the last day though a later try failed, and not by a copy of it", () => {
+    const saved = done(3, { finishedAt: asked.now - HOUR });
+    const tried = failedCheck(5, { claim: saved.claim, key: saved.key });
+    expect(admit(asked, [saved, tried], 9)).toEqual({ ...saved, order: 9, repeatedAt: asked.now });
+  });
+
   it("is asked again when the verdict is older than a day", () => {
     expect(admit(asked, [done(3, { finishedAt: asked.now - 25 * HOUR })], 9)).toMatchObject({
       id: "new",
