@@ -74,6 +74,8 @@ export function startInventory(
   const proofs = new Map<string, ExactQuestion>();
   /** Few enough to be asked for one by one, however far down the list they are. */
   const areFew = sources !== undefined && sources.size <= MOST_ABSENT;
+  /** Listed, but without the words of the watch by now: they are in the index all the same. */
+  const unwanted = new Set<string>();
   const found = new Set<string>();
   const missed = new Set<string>();
   const provenSites = new Set<string>();
@@ -103,6 +105,7 @@ export function startInventory(
   function holdWanted(result: SearchResult): void {
     const page = heldPage(result, timeOf(result, request.sort) ?? now, now);
     if (isWanted(result)) listed.set(keyOfHeld(page), page);
+    else unwanted.add(keyOfHeld(page));
   }
 
   /** Sources that no list has named yet, on sites that a list named. */
@@ -117,7 +120,9 @@ export function startInventory(
   }
 
   const absent = (isTold: boolean): readonly HeldPage[] =>
-    absentPages(held, { listed, reach }).filter((page) => (page.isTold === true) === isTold);
+    absentPages(held, { listed, reach }).filter(
+      (page) => (page.isTold === true) === isTold && !unwanted.has(keyOfHeld(page)),
+    );
 
   function areTooMany(): boolean {
     const count = absent(false).length;
@@ -152,7 +157,8 @@ export function startInventory(
 
   function takeOutcome(): InventoryOutcome {
     const areMany = areTooMany();
-    const after = afterInventory(held, { listed, reach, found, missed }, now);
+    const there = new Set([...found, ...unwanted]);
+    const after = afterInventory(held, { listed, reach, found: there, missed }, now);
     held = after.held;
     const left = after.held.filter(({ absentSince, isTold }) => absentSince !== undefined && !isTold);
     const since = Math.min(now, ...left.map(({ absentSince = now }) => absentSince));

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, it } from "vitest";
+import { startInventory } from "../../../../../entrypoints/background/watches/inventory.ts";
 import * as inventories from "../../../../../entrypoints/background/watches/inventory-store.ts";
 import { markRead } from "../../../../../entrypoints/background/watches/mark-read.ts";
 import * as store from "../../../../../entrypoints/background/watches/store.ts";
@@ -10,7 +11,7 @@ import { NO_FILTERS } from "../../../../../utils/search/request.ts";
 import type { ResultPage } from "../../../../../utils/search/service-answers.ts";
 import { countUnread } from "../../../../../utils/watches/count-unread.ts";
 import { closeWatchesDatabase, inWatches } from "../../../../../utils/watches/database.ts";
-import { exactQuery } from "../../../../../utils/watches/held-pages.ts";
+import { exactQuery, heldPage } from "../../../../../utils/watches/held-pages.ts";
 import { freshMemory } from "../../../../../utils/watches/memory.ts";
 import { readEntriesOf, readWatches } from "../../../../../utils/watches/read-watches.ts";
 import { canTellMissing } from "../../../../../utils/watches/wants-missing.ts";
@@ -109,6 +110,36 @@ it("tells a page once that searches for exactly it did not find on three days, a
   await markRead({ all: true });
   await days(2);
   expect(await told()).toEqual([[address(120), expect.anything(), undefined]]);
+});
+
+it("pages that are listed without the words of a follow by now are not missing, and are held no longer", () => {
+  const all = Array.from({ length: 25 }, (_, index) => page(address(index), NOW - index * DAY));
+  const held = all.map((result) => heldPage({ ...result, title: "Water advisory" }, NOW, NOW));
+  const request = { ...NO_FILTERS, domain: ["a.gov"], q: "", sort: "changed" } as const;
+  const inventory = startInventory({ request, details: { words: "advisory" } }, { held, elsewhere: 0 }, NOW);
+  const [gone, ...listed] = all;
+  if (gone === undefined) throw new Error("no page");
+  inventory.take(answer(listed));
+  expect(inventory.questions().map(({ key }) => key)).toContain("a.gov/rules/page-0");
+  const { manyMissing, unlisted, held: after } = inventory.takeOutcome();
+  expect([manyMissing, unlisted]).toEqual([null, 1]);
+  expect(after.map(({ result }) => result.url)).toEqual([gone.url]);
+});
+
+it("a page that was told missing is told back when it is listed again, also without the words of the follow", () => {
+  const result = page(address(1), NOW);
+  const held = [
+    {
+      ...heldPage({ ...result, title: "Water advisory" }, NOW, NOW),
+      absentSince: NOW,
+      isTold: true as const,
+    },
+  ];
+  const request = { ...NO_FILTERS, domain: ["a.gov"], q: "", sort: "changed" } as const;
+  const inventory = startInventory({ request, details: { words: "advisory" } }, { held, elsewhere: 0 }, NOW);
+  inventory.take(answer([result]));
+  const { back, held: after } = inventory.takeOutcome();
+  expect([back.length, after]).toEqual([1, []]);
 });
 
 describe("the sources of a verdict beyond the newest 300 pages of their site", () => {
