@@ -26,9 +26,10 @@ function backupShape() {
   const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_TIME));
   /** Of any length, since a service may answer at any length and what was exported must be importable. */
   const text = v.string();
+  /** As it was written, so that what is hashed in an earlier report is still the same. It is read again where it becomes a link. */
   const link = v.pipe(
     v.nullable(text),
-    v.transform((url) => (url === null ? null : safeLink(url))),
+    v.transform((url) => (url === null || safeLink(url) === null ? null : url)),
   );
   const settings = v.pipe(
     v.record(text, v.unknown()),

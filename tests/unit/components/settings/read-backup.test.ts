@@ -292,6 +292,17 @@ describe("a file that is not taken", () => {
   });
 });
 
+test.each(["https://www.irs.gov", "https://www.quebec.ca/santé", "HTTPS://WWW.IRS.GOV/a b"])(
+  "a source keeps its address as it was written, which a report may have a hash of: %s",
+  (url) => {
+    const [check] = backup.checks;
+    const sources = [{ title: "x", url, domain: null, excerpt: null }];
+    const verdict = { ...check?.verdict, sources };
+    const read = readBackup(changed((file) => Object.assign(file, { checks: [{ ...check, verdict }] })));
+    expect(read.ok && read.value.checks[0]?.verdict.sources[0]?.url).toBe(url);
+  },
+);
+
 describe("hostile contents", () => {
   test("a link that is no web address is dropped", () => {
     const [check] = backup.checks;
