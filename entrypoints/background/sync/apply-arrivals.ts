@@ -54,5 +54,7 @@ async function readOn({ entries }: WatchesTransaction, watch: Watch, readUpTo: n
     await entries.put(asRead(entry));
     unread = Math.max(0, unread - 1);
   }
-  return { ...watch, unread, readUpTo: Math.max(readUpTo, watch.readUpTo ?? 0) };
+  // What could not be kept was older than what is read.
+  const overflow = unread === 0 ? null : watch.overflow;
+  return { ...watch, unread, overflow, readUpTo: Math.max(readUpTo, watch.readUpTo ?? 0) };
 }

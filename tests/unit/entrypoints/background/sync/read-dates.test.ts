@@ -88,6 +88,24 @@ it("pages read elsewhere are read here: those that are there, and those of such 
   expect((await readWatches())[0]).toMatchObject({ unread: 2, name: "Taxes", rhythm: "1h" });
 });
 
+it.each([
+  [20, 700],
+  [30, null],
+])(
+  "of more pages than are kept nothing is left to read once those that are were read elsewhere (%i)",
+  async (read, left) => {
+    await find(10, 20, 30);
+    const { wanted } = await sync();
+    await inWatches(async ({ watches }) => {
+      const there = await watches.get(ID);
+      if (there !== undefined) await watches.put({ ...there, overflow: 700 });
+    });
+    const watch = wanted.stored.get(ID);
+    await sync({ [`watch-1/${ID}`]: { ...watch?.content, changed: watch?.changed, removed: 0, read } });
+    expect((await readWatches())[0]?.overflow).toBe(left);
+  },
+);
+
 it("a page of an older date that is found after this device has read newer ones is still unread here", async () => {
   await find(10, 30);
   await markRead({ all: true });
