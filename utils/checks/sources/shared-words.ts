@@ -30,7 +30,7 @@ export function markShared(
     const marked: MarkedPart[] = [];
     let from = 0;
     for (const { 0: word, index } of text.matchAll(WORD)) {
-      if (!words.has(folded(word))) continue;
+      if (isFunctionWord(word) || !words.has(folded(word))) continue;
       if (index > from) marked.push({ text: text.slice(from, index), mark: null });
       marked.push({ text: word, mark: "shared" });
       from = index + word.length;
@@ -73,8 +73,8 @@ export function worthTo(claim: string): (text: string) => number {
   const words = tellingWords([claim]);
   const units = unitsIn(claim);
   return (text) => {
-    const shared = new Set((text.match(WORD) ?? []).map(folded).filter((word) => words.has(word)));
-    const ofWords = [...shared].reduce((sum, word) => sum + (/\p{N}/u.test(word) ? FIGURE : 1), 0);
+    const shared = [...tellingWords([text])].filter((word) => words.has(word));
+    const ofWords = shared.reduce((sum, word) => sum + (/\p{N}/u.test(word) ? FIGURE : 1), 0);
     return ofWords + (figuresApart(text, units).some(({ isFigure }) => isFigure) ? OTHER_FIGURE : 0);
   };
 }
