@@ -1,7 +1,7 @@
 import { t } from "../platform/i18n.ts";
 import { parseInstant } from "../text/dates.ts";
 import { type DateReader, exactDate, readDate, relativeDate, shortDay } from "../text/format-date.ts";
-import type { WatchEntry } from "./entry.ts";
+import { newsOf, type WatchEntry } from "./entry.ts";
 
 /** When a page of the news changed or was published, and which of the two. */
 export interface EntryDate {
@@ -14,7 +14,9 @@ export interface EntryDate {
 }
 
 /** Of a page without a date, null. */
-export function entryDate({ at, result }: WatchEntry, reader: DateReader): EntryDate | null {
+export function entryDate(entry: WatchEntry, reader: DateReader): EntryDate | null {
+  const { result } = entry;
+  const { at } = newsOf(entry);
   const isChange = parseInstant(result.contentChangedAt) === at;
   const written = isChange
     ? result.contentChangedAt

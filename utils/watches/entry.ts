@@ -13,6 +13,8 @@ export interface WatchEntry {
   readonly before?: PageState;
   /** How often within a day it was news, where it goes back and forth between two states. */
   readonly times?: number;
+  /** When it was news last, of a page that goes back and forth: `result` is of then. */
+  readonly last?: { readonly at: number; readonly foundAt: number };
   /** The date that made it news; of a page without one, when it was found. */
   readonly at: number;
   readonly foundAt: number;
@@ -35,6 +37,11 @@ export interface MarkedRead {
   readonly entries: readonly string[];
   /** Of watches that had more new pages than are kept: how many they were. */
   readonly overflows: Readonly<Record<string, number>>;
+}
+
+/** The date that `result` is news of, and when it was found. */
+export function newsOf({ at, foundAt, last }: WatchEntry): { readonly at: number; readonly foundAt: number } {
+  return last ?? { at, foundAt };
 }
 
 /** Whether reading the pages up to a date has read it. That a page is gone is told days after the date that it has. */

@@ -6,7 +6,7 @@ import type { DateReader } from "../../../utils/text/format-date.ts";
 import { hasWords, plainText } from "../../../utils/text/highlights.ts";
 import { addressAtPassage } from "../../../utils/text/text-fragment.ts";
 import { safeLink, withoutCredentials } from "../../../utils/text/untrusted.ts";
-import type { WatchEntry } from "../../../utils/watches/entry.ts";
+import { newsOf, type WatchEntry } from "../../../utils/watches/entry.ts";
 import { entryDate } from "../../../utils/watches/entry-date.ts";
 import { pageState } from "../../../utils/watches/page-states.ts";
 import { missingSentence } from "../../../utils/watches/sentences.ts";
@@ -96,7 +96,7 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
         {changed?.before && (
           <ChangedPage
             before={changed.before}
-            now={pageState(changed.result, changed.foundAt)}
+            now={pageState(changed.result, newsOf(changed).foundAt)}
             address={changed.result.url}
             watch={changed.watch}
           />

@@ -26,12 +26,13 @@ export async function withoutBackAndForth(
     );
     if (told === undefined) continue;
     // It shows what the page is now, which a reader would otherwise never see if it stays so.
-    const { result, before } = entry;
+    const { result, before, at, foundAt } = entry;
     await entries.put({
       ...told,
       result,
       ...(before !== undefined && { before }),
       times: (told.times ?? 1) + 1,
+      last: { at, foundAt },
     });
     isNew.set(entry.id, false);
   }

@@ -7,7 +7,7 @@ import type { DateReader } from "../../text/format-date.ts";
 import { plainText } from "../../text/highlights.ts";
 import type { FileTitle } from "../../text/html-file.ts";
 import { webPage, withoutCredentials } from "../../text/untrusted.ts";
-import type { WatchEntry } from "../entry.ts";
+import { newsOf, type WatchEntry } from "../entry.ts";
 import { entryDate } from "../entry-date.ts";
 import { type PageState, pageState, statesBefore } from "../page-states.ts";
 import { lengthSentence, missingSentence } from "../sentences.ts";
@@ -73,7 +73,7 @@ export function digestOf(
 
 function pageOf({ entry, names, states }: DigestEntry, reader: DateReader): DigestPage {
   const { result, before, missing, times = 1 } = entry;
-  const shown = pageState(result, entry.foundAt);
+  const shown = pageState(result, newsOf(entry).foundAt);
   const when = entryDate(entry, reader)?.exact ?? "";
   const from = [result.organization, result.domain, names, when].filter((part) => part !== "");
   return {
@@ -86,7 +86,7 @@ function pageOf({ entry, names, states }: DigestEntry, reader: DateReader): Dige
       ...(times > 1 ? [counted("news.back_and_forth", times)] : []),
       ...(before === undefined ? [] : differences(before, shown)),
     ],
-    earlier: earlierStates(before, statesBefore(states, entry.foundAt)),
+    earlier: earlierStates(before, statesBefore(states, newsOf(entry).foundAt)),
     archived: archivedResult(result),
   };
 }

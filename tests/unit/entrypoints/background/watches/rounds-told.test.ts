@@ -4,6 +4,8 @@ import type { RoundSurroundings } from "../../../../../entrypoints/background/wa
 import * as store from "../../../../../entrypoints/background/watches/store.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import { countUnread } from "../../../../../utils/watches/count-unread.ts";
+import { newsOf } from "../../../../../utils/watches/entry.ts";
+import { entryDate } from "../../../../../utils/watches/entry-date.ts";
 import { readEntriesOf, readWatches } from "../../../../../utils/watches/read-watches.ts";
 import { answer, DAY, HOUR, NOW, page, SERVICE, TAXES, watchOf } from "../../../utils/watches/sample.ts";
 import { beginWorld, later, life, urls, world } from "./simulated-rounds.ts";
@@ -27,7 +29,12 @@ it("a page whose title changes back and forth each hour is told once a day, with
   expect(entries.map(({ times }) => times)).toEqual([expect.any(Number), expect.any(Number)]);
   const counted = entries.reduce((sum, { times = 1 }) => sum + times, 0);
   expect(counted).toBe(39);
-  expect(entries[0]?.result.title).toBe(title);
+  const [latest] = entries;
+  expect(latest?.result.title).toBe(title);
+  // It is dated by what it shows, and what it was before was seen before that.
+  const reader = { now: world.now, timeZone: "UTC", language: "en" };
+  expect(latest && entryDate(latest, reader)?.written).toBe(latest?.result.contentChangedAt);
+  expect(latest?.before?.seenAt).toBeLessThan((latest && newsOf(latest).foundAt) ?? 0);
   expect(world.told).toEqual([1, 1]);
 });
 
