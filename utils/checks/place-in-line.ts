@@ -25,6 +25,11 @@ export interface Line {
 
 export const EMPTY_LINE: Line = { starts: [], clock: null, pause: null, nextOrder: 1 };
 
+/** Whether the line gave one place after the other. What comes from a backup has a place between two of the line. */
+export function isLaterPlace(order: number, before: number): boolean {
+  return Math.floor(order) > Math.floor(before);
+}
+
 type Waits = Pick<WaitingCheck, "group" | "shares" | "sharesFrom" | "order">;
 
 /** Which of two checks starts first: what a user asked for by itself, then the sentences of texts. */

@@ -1,5 +1,6 @@
 import { computed, effect, signal } from "@preact/signals";
 import { type Check, UNSEEN } from "../../../utils/checks/check.ts";
+import { isLaterPlace } from "../../../utils/checks/place-in-line.ts";
 import { missingSites } from "../../../utils/checks/sources/passages.ts";
 import { askToKeepStored } from "../../../utils/platform/keep-stored.ts";
 import { asksPassagesOf } from "../../../utils/settings/asks-passages.ts";
@@ -82,7 +83,7 @@ export function listenToChecks(parts: Parts): () => void {
   function noticeNewest(): void {
     const [first] = single.value ?? [];
     if (first === undefined) return;
-    if (first.order > newest && newest > 0) showNewest(first);
+    if (isLaterPlace(first.order, newest) && newest > 0) showNewest(first);
     newest = Math.max(newest, first.order);
   }
 

@@ -1,5 +1,6 @@
 import type { Check } from "../check.ts";
 import { type ChecksDatabase, inChecksDatabase } from "../database.ts";
+import { isLaterPlace } from "../place-in-line.ts";
 import { isStoredCheck } from "../stored-check.ts";
 import { readUnstored } from "../unstored.ts";
 
@@ -26,7 +27,7 @@ export async function readLastAsked(): Promise<LastAsked> {
  * whose state changed has its place.
  */
 export function isAskedLater(now: LastAsked, before: LastAsked): boolean {
-  const isNewest = now.order > before.order && now.askedAt > before.askedAt;
+  const isNewest = isLaterPlace(now.order, before.order) && now.askedAt > before.askedAt;
   return isNewest || now.unstoredAt > before.unstoredAt;
 }
 

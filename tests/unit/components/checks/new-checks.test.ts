@@ -85,6 +85,7 @@ it.each<[string, readonly Check[]]>([
   ["a verdict that another check gave", [done(1, { addedAt: 100, finishedAt: 150, repeatedAt: 150 })]],
   ["a check that is tried again", [waiting(2, { id: "check-0", addedAt: 50 })]],
   ["a check that came back to its place", [done(0, { addedAt: 500 })]],
+  ["a verdict of a file that is imported", [done(1.5, { addedAt: 500 })]],
 ])("%s is not told of", async (_, changed) => {
   await listen(failedCheck(0, { addedAt: 50 }), waiting(1, { addedAt: 100 }));
   await store(...changed);

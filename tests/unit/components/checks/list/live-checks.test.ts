@@ -115,6 +115,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it.each([
+  [3, 1],
+  [2.5, 0],
+])(
+  "the list goes to a check that was asked for, and to none that is imported (at place %d)",
+  async (order, times) => {
+    const { checks } = await open();
+    checks.value = [done(2), done(1)];
+    await vi.advanceTimersByTimeAsync(0);
+    scrolled.mockReset();
+    checks.value = [done(order), done(2), done(1)];
+    await vi.advanceTimersByTimeAsync(0);
+    expect(scrolled).toHaveBeenCalledTimes(times);
+  },
+);
+
 describe("a claim that has to be corrected", () => {
   it("that is an address which passes for another is told in the editor, and not sent", async () => {
     const { checks, editor } = await open();
