@@ -1,9 +1,7 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
-import type { PageRequest } from "../../../utils/search/request.ts";
-import type { KnownValues } from "../../../utils/search/service-answers.ts";
 import { watchRequest } from "../../../utils/watches/listed-watch.ts";
-import { type WatchRequest, watchKey } from "../../../utils/watches/watch.ts";
+import { watchKey } from "../../../utils/watches/watch.ts";
 import { Button } from "../../base/Button.tsx";
 import { Caret } from "../../base/Caret.tsx";
 import { Floating } from "../../base/Floating.tsx";
@@ -13,7 +11,7 @@ import type { ViewStore } from "../../search/view/view-store.ts";
 import { areWatchesRead, hasWatches, watches } from "../watches-store.ts";
 import styles from "./FollowButton.module.css";
 import type { FollowForm } from "./FollowForm.tsx";
-import { subjectsOf } from "./follow-subjects.ts";
+import { type Subject, subjectsOf } from "./follow-subjects.ts";
 import { loadForm } from "./load-form.ts";
 
 /** Follows the view as it is. */
@@ -21,21 +19,18 @@ export function FollowButton({ view, isQuiet }: { view: ViewStore; isQuiet?: boo
   const shown = view.results.request.value;
   const request = watchRequest(shown);
   return (
-    request && <FollowBox request={request} shown={shown} known={view.lists.lists.value} isQuiet={isQuiet} />
+    request && <FollowBox subjects={subjectsOf(request, view.lists.lists.value, shown)} isQuiet={isQuiet} />
   );
 }
 
 interface FollowBoxProps {
-  request: WatchRequest;
-  /** The view that is looked at, whose feed is offered. */
-  shown?: PageRequest;
-  known: KnownValues;
+  subjects: readonly [Subject, ...Subject[]];
   /** Without a fill until it is followed, where there is little room. */
   isQuiet?: boolean | undefined;
 }
 
 /** The one control of following: what, how often, with what notice, and the feed. Its form is loaded when it is opened. */
-export function FollowBox({ request, shown, known, isQuiet = false }: FollowBoxProps) {
+export function FollowBox({ subjects, isQuiet = false }: FollowBoxProps) {
   const [Form, setForm] = useState<{ readonly draw: typeof FollowForm } | null>(null);
   const { isOpen, root, toggle, close } = usePopover();
   // The form shows what was chosen before, so the watches must have been read.
@@ -46,10 +41,9 @@ export function FollowBox({ request, shown, known, isQuiet = false }: FollowBoxP
     if (isDrawn) root.current?.querySelector("input")?.focus();
   }, [isDrawn, root]);
   if (!hasWatches()) return null;
-  const key = watchKey(request);
+  const key = watchKey(subjects[0].request);
   const isFollowed = watches.value.some((watch) => watchKey(watch.request) === key);
   const name = t(isFollowed ? "watch.watched" : "watch.action");
-  const subjects = subjectsOf(request, known, shown);
   return (
     <div class={isFollowed ? `${styles.around} ${styles.followed}` : styles.around} ref={root}>
       <Button

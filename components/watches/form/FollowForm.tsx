@@ -69,7 +69,7 @@ export function FollowForm({ subjects, onDone }: FollowFormProps) {
         box={box}
         onSaved={onDone}
       />
-      <FeedLine request={subject.feed} />
+      {subject.feed && <FeedLine request={subject.feed} />}
     </div>
   );
 }

@@ -1,15 +1,23 @@
 import { t } from "../../../utils/platform/i18n.ts";
 import { NO_FILTERS, type PageRequest, type RecentRequest } from "../../../utils/search/request.ts";
 import type { KnownValues } from "../../../utils/search/service-answers.ts";
-import { viewOf, type WatchRequest, watchKey } from "../../../utils/watches/watch.ts";
+import { viewOf, type Watch, type WatchRequest, watchKey } from "../../../utils/watches/watch.ts";
 import { chosenFilters } from "../../search/filters/chosen-filters.ts";
 
 /** What the form offers to watch, and a name for it. */
 export interface Subject {
   readonly name: string;
   readonly request: WatchRequest;
-  /** What its RSS feed lists. */
-  readonly feed: RecentRequest;
+  /** What its RSS feed lists; null: no feed has just these pages. */
+  readonly feed: RecentRequest | null;
+}
+
+/** What is offered for a follow that is there. That of a verdict's sources is of these pages alone, and not of what their sites have. */
+export function subjectsOfFollow(
+  { name, request }: Pick<Watch, "name" | "request">,
+  known: KnownValues,
+): readonly [Subject, ...Subject[]] {
+  return request.sources === undefined ? subjectsOf(request, known) : [{ name, request, feed: null }];
 }
 
 /**
@@ -24,7 +32,7 @@ export function subjectsOf(
   const { country, state, city, domain, sort } = request;
   const part = (filters: Partial<WatchRequest>): WatchRequest => ({ ...NO_FILTERS, ...filters, q: "", sort });
   const everything = part({});
-  const named = (subject: WatchRequest): Subject => {
+  const named = (subject: WatchRequest): Subject & { feed: RecentRequest } => {
     const labels = chosenFilters(subject, known).map(({ label }) => label);
     const words = subject.q === "" ? [] : [subject.q];
     const name = [...words, ...labels].join(", ") || t("watches.everything");

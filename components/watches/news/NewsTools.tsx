@@ -21,6 +21,7 @@ import { filterTools } from "../../search/filters/filter-tools.ts";
 import type { Session } from "../../search/view/session-store.ts";
 import type { ViewStore } from "../../search/view/view-store.ts";
 import { FollowBox, FollowButton } from "../form/FollowButton.tsx";
+import { subjectsOfFollow } from "../form/follow-subjects.ts";
 import { LazyLookBack } from "../look-back/LazyLookBack.tsx";
 import { watches } from "../watches-store.ts";
 import { MarkRead } from "./MarkRead.tsx";
@@ -159,7 +160,7 @@ function FollowedTools({ choice, news, session }: Pick<NewsToolsProps, "choice" 
         which={isNarrowed ? shown : async () => all}
         hasUnread={hasUnread}
       />
-      {watch && <FollowBox request={watch.request} known={session.lists.lists.value} />}
+      {watch && <FollowBox subjects={subjectsOfFollow(watch, session.lists.lists.value)} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FollowBox } from "../../../../../components/watches/form/FollowButton.tsx";
+import { subjectsOf } from "../../../../../components/watches/form/follow-subjects.ts";
 import { unsavedChoices } from "../../../../../components/watches/form/unsaved-choices.ts";
 import { undoRemoval } from "../../../../../components/watches/watches-store.ts";
 import { success } from "../../../../../utils/platform/result.ts";
@@ -28,7 +29,7 @@ afterEach(() => {
 
 async function open(request: typeof NEW, button = "Follow"): Promise<void> {
   await act(() =>
-    render(<FollowBox request={request} known={{ countries: [], states: [] }} />, document.body),
+    render(<FollowBox subjects={subjectsOf(request, { countries: [], states: [] })} />, document.body),
   );
   await click(button);
   await vi.waitFor(() => expect(document.querySelector("form")).not.toBeNull());

@@ -5,7 +5,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FeedLine } from "../../../../../components/watches/form/FeedLine.tsx";
 import { FollowForm } from "../../../../../components/watches/form/FollowForm.tsx";
-import { subjectsOf } from "../../../../../components/watches/form/follow-subjects.ts";
+import { subjectsOf, subjectsOfFollow } from "../../../../../components/watches/form/follow-subjects.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import { NO_FILTERS, newRecent, newSearch } from "../../../../../utils/search/request.ts";
 import { watchRequest } from "../../../../../utils/watches/listed-watch.ts";
@@ -53,6 +53,17 @@ const choose = (select: HTMLSelectElement, value: string) =>
     select.value = value;
     select.dispatchEvent(new Event("change", { bubbles: true }));
   });
+
+it("offers of a verdict's sources these pages alone, under their name, and no feed of all that their sites have", () => {
+  const sources = { claim: "wages rose", pages: ["irs.gov/wages"] };
+  const request = { ...NO_FILTERS, domain: ["irs.gov", "ssa.gov"], q: "", sort: "changed" as const, sources };
+  const follow = { name: "Wages rose.", request };
+  expect(subjectsOfFollow(follow, KNOWN)).toEqual([{ name: "Wages rose.", request, feed: null }]);
+  const { sources: _, ...site } = request;
+  expect(subjectsOfFollow({ name: "Wages", request: site }, KNOWN)).toMatchObject([
+    { name: "irs.gov, ssa.gov" },
+  ]);
+});
 
 it("offers the place and the site of a view by themselves, but not what the view is already", () => {
   const names = (request: Parameters<typeof watchRequest>[0]) => subjects(request).map(({ name }) => name);
@@ -150,8 +161,9 @@ it("has the service's feed of the same pages, and copies its address", async () 
 
 it("says before it is pressed what Subscribe opens, and shows that address", async () => {
   const [subject] = subjects(newSearch("heat pumps"));
-  if (subject === undefined) throw new Error("nothing to follow");
-  act(() => render(<FeedLine request={subject.feed} />, document.body));
+  const feed = subject?.feed;
+  if (!feed) throw new Error("nothing to follow");
+  act(() => render(<FeedLine request={feed} />, document.body));
   const link = await vi.waitFor(() => document.querySelector("a") ?? Promise.reject(new Error("no link")));
   const hint = document.getElementById(link.getAttribute("aria-describedby") ?? "");
   expect(hint?.textContent).toBe(
