@@ -12,8 +12,8 @@ test("a right click in a private window opens its own side panel, whose check no
   service,
   display,
 }, info) => {
-  const worker = await allowPrivateWindows(session);
-  const { page } = await openPrivateWindow(session, worker, `${service.url}/article`);
+  await allowPrivateWindows(session);
+  const { page } = await openPrivateWindow(session, `${service.url}/article`);
   await page.setContent(`<p style="font-size: 20px">${CLAIMS.refuted}</p>`);
   await page.bringToFront();
   await page.locator("p").evaluate((element) => getSelection()?.selectAllChildren(element));

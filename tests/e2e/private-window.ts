@@ -26,16 +26,17 @@ export async function allowPrivateWindows({ context, id }: ExtensionSession): Pr
   return worker;
 }
 
-export async function openPrivateWindow(
-  { context }: ExtensionSession,
-  worker: Worker,
-  address: string,
-): Promise<PrivateWindow> {
+export async function openPrivateWindow(session: ExtensionSession, address: string): Promise<PrivateWindow> {
+  const { context } = session;
+  // Asked for by a page, since a worker may end before the window is there, and then never says so.
+  const opener = await context.newPage();
+  await opener.goto(session.address("search.html"));
   const workerStarted = context.waitForEvent("serviceworker");
   const pageOpened = context.waitForEvent("page");
-  await worker.evaluate((url) => chrome.windows.create({ incognito: true, url }).then(() => null), address);
+  await opener.evaluate((url) => chrome.windows.create({ incognito: true, url }).then(() => null), address);
   const page = await loaded(await pageOpened, ({ href }) => href === address);
   const ownWorker = await workerStarted;
+  await opener.close();
   return {
     page,
     worker: ownWorker,

@@ -56,12 +56,12 @@ test("a private window has the context menu, and leaves the other windows theirs
 }) => {
   const own = await allowPrivateWindows(session);
   await expect.poll(() => menuOf(own)).toEqual(MENU);
-  const first = await openPrivateWindow(session, own, `${service.url}/article`);
+  const first = await openPrivateWindow(session, `${service.url}/article`);
   await expect.poll(() => menuOf(first.worker)).toEqual(MENU);
   expect(await menuOf(own)).toEqual(MENU);
   await first.close();
   expect(await menuOf(own)).toEqual(MENU);
-  const second = await openPrivateWindow(session, own, `${service.url}/article`);
+  const second = await openPrivateWindow(session, `${service.url}/article`);
   await expect.poll(() => menuOf(second.worker)).toEqual(MENU);
 });
 
@@ -82,7 +82,7 @@ test.describe("with notifications switched on", () => {
     await expect.poll(() => own.evaluate(() => chrome.action.getBadgeText({}))).toBe("1");
     await options.close();
     const before = await tracesIn(own);
-    const { page, worker, close } = await openPrivateWindow(session, own, `${service.url}/article`);
+    const { page, worker, close } = await openPrivateWindow(session, `${service.url}/article`);
     await expect.poll(() => menuOf(worker)).toEqual(MENU);
     const opened = session.context.waitForEvent("page");
     await chooseFromMenu(worker, page, { menuItemId: "check-selection", selectionText: CLAIMS.confirmed });
@@ -98,7 +98,7 @@ test.describe("with notifications switched on", () => {
     await close();
     expect(await tracesIn(own)).toEqual(before);
 
-    const again = await openPrivateWindow(session, own, session.address("sidepanel.html"));
+    const again = await openPrivateWindow(session, session.address("sidepanel.html"));
     const next = new Panel(again.page);
     expect(await next.page.evaluate(() => chrome.extension.inIncognitoContext)).toBe(true);
     await expect(next.page.getByText("No fact-checks yet")).toBeVisible();
@@ -131,11 +131,7 @@ test("a text that is checked in a private window leaves neither itself nor its c
   const own = await allowPrivateWindows(session);
   await expect.poll(() => menuOf(own)).toEqual(MENU);
   const before = await tracesIn(own);
-  const { page, close } = await openPrivateWindow(
-    session,
-    own,
-    session.address("search.html?view=checks#text"),
-  );
+  const { page, close } = await openPrivateWindow(session, session.address("search.html?view=checks#text"));
   await page.getByRole("textbox", { name: "Text" }).fill(text);
   await page.getByRole("button", { name: "Check 2 sentences" }).click();
   await expect(page.getByRole("button", { name: VERDICT })).toHaveCount(2);
@@ -155,7 +151,7 @@ test("a text that is checked in a private window leaves neither itself nor its c
   await normal.goto(session.address("search.html?view=checks#text"));
   await expect(normal.getByRole("textbox", { name: "Text" })).toHaveValue("");
   await normal.close();
-  const again = await openPrivateWindow(session, own, session.address("search.html?view=checks#text"));
+  const again = await openPrivateWindow(session, session.address("search.html?view=checks#text"));
   await expect(again.page.getByRole("textbox", { name: "Text" })).toHaveValue("");
   await again.page.getByRole("button", { name: "Back to the list" }).click();
   await expect(again.page.getByText("No fact-checks yet")).toBeVisible();
