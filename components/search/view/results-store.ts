@@ -56,8 +56,8 @@ export interface ResultsStore {
 }
 
 export interface Manner {
-  /** Looks for other words if nothing is found. */
-  readonly secondTries?: SecondTries | null;
+  /** Whether it is shown whatever is found. Otherwise other words are looked for where nothing is. */
+  readonly isExact?: boolean;
   /** The search that found nothing and that these words stand for; null: none. Without it, what is known of them stays. */
   readonly insteadOf?: SearchRequest | null | undefined;
 }
@@ -79,10 +79,12 @@ function keyOfAllPages(request: PageRequest): string {
 interface Parts {
   readonly send: typeof send;
   readonly clock: Clock;
+  /** Looks for other words where nothing was found. */
+  readonly secondTries: SecondTries;
 }
 
 export function createResultsStore(
-  { send, clock }: Parts,
+  { send, clock, secondTries }: Parts,
   first: { readonly request: PageRequest; readonly shown: Shown | null },
 ): ResultsStore {
   const request = signal(first.request);
@@ -97,7 +99,7 @@ export function createResultsStore(
   /** What was asked last. */
   let asked: {
     readonly effort: Effort;
-    readonly secondTries: SecondTries | null;
+    readonly isExact: boolean;
     readonly answered: Promise<void>;
   } | null = null;
   let standsFor = first.shown?.insteadOf
@@ -135,10 +137,10 @@ export function createResultsStore(
   const showOrTry = async (
     wanted: PageRequest,
     served: Served<ResultPage | RecentPage>,
-    secondTries: SecondTries | null,
+    isExact: boolean,
     abort: AbortSignal,
   ): Promise<void> => {
-    if (secondTries === null || wanted.view !== "search" || served.failure || !hasNothing(served.value)) {
+    if (isExact || wanted.view !== "search" || served.failure || !hasNothing(served.value)) {
       show(wanted, served);
       return;
     }
@@ -162,7 +164,7 @@ export function createResultsStore(
   const askTwice = async (
     wanted: PageRequest,
     effort: Effort,
-    secondTries: SecondTries | null,
+    isExact: boolean,
     abort: AbortSignal,
   ): Promise<void> => {
     const answer = await ask(wanted, effort, abort);
@@ -172,30 +174,27 @@ export function createResultsStore(
       return;
     }
     if (answer.value.from !== "stale" || answer.value.failure !== null) {
-      await showOrTry(wanted, answer.value, secondTries, abort);
+      await showOrTry(wanted, answer.value, isExact, abort);
       return;
     }
     show(wanted, answer.value);
     const fresh = await ask(wanted, "fresh", abort);
     if (abort.aborted) return;
-    if (fresh.ok) await showOrTry(wanted, fresh.value, secondTries, abort);
+    if (fresh.ok) await showOrTry(wanted, fresh.value, isExact, abort);
     else show(wanted, { ...answer.value, failure: fresh.failure });
   };
 
-  const start = (
-    wanted: PageRequest,
-    effort: Effort,
-    secondTries: SecondTries | null = null,
-  ): Promise<void> => {
+  /** `isExact`: as what was asked last, unless told. */
+  const start = (wanted: PageRequest, effort: Effort, isExact = asked?.isExact ?? false): Promise<void> => {
     // Asked for again while it is on its way, as by Enter pressed twice.
-    const isAsked = asked?.effort === effort && asked.secondTries === secondTries;
+    const isAsked = asked?.effort === effort && asked.isExact === isExact;
     if (isAsked && asked !== null && wait.value !== "none" && cacheKey(request.value) === cacheKey(wanted)) {
       request.value = wanted;
       return asked.answered;
     }
     continuation.begin();
-    const answered = attempt(wanted, effort, secondTries);
-    asked = { effort, secondTries, answered };
+    const answered = attempt(wanted, effort, isExact);
+    asked = { effort, isExact, answered };
     return answered;
   };
 
@@ -213,11 +212,7 @@ export function createResultsStore(
     return stop;
   };
 
-  const attempt = async (
-    wanted: PageRequest,
-    effort: Effort,
-    secondTries: SecondTries | null,
-  ): Promise<void> => {
+  const attempt = async (wanted: PageRequest, effort: Effort, isExact: boolean): Promise<void> => {
     running?.abort();
     const controller = new AbortController();
     running = controller;
@@ -231,12 +226,12 @@ export function createResultsStore(
     });
     if (problem) return;
     const stopTelling = tellWait(controller.signal);
-    await askTwice(wanted, effort, secondTries, controller.signal);
+    await askTwice(wanted, effort, isExact, controller.signal);
     stopTelling();
     if (running !== controller) return;
     wait.value = "none";
     continuation.settle(failure.value ?? shown.value?.copyBecause ?? null, () =>
-      act(attempt(request.value, "fresh", secondTries)),
+      act(attempt(request.value, "fresh", isExact)),
     );
   };
 
@@ -267,21 +262,21 @@ export function createResultsStore(
     failure,
     wait,
     goesOnAt: continuation.at,
-    run: (wanted, { secondTries, insteadOf } = {}) => {
+    run: (wanted, { isExact = false, insteadOf } = {}) => {
       if (insteadOf !== undefined) standsFor = insteadOf && { key: keyOfAllPages(wanted), insteadOf };
-      return start(wanted, "saved", secondTries);
+      return start(wanted, "saved", isExact);
     },
     refresh: () => start(request.value, "fresh"),
     askNow: () => start(request.value, "despite-pause"),
     async askOther() {
       const isAnything = shown.value !== null || failure.value !== null || wait.value !== "none";
       if (!isAnything) return;
-      const secondTries = asked?.secondTries ?? null;
+      const isExact = asked?.isExact;
       // What found nothing at the service before may find something here.
       const wanted = standing.value?.insteadOf ?? request.value;
       asked = null;
       shown.value = null;
-      await start(wanted, "fresh", secondTries);
+      await start(wanted, "fresh", isExact);
     },
     adjust,
     hold,

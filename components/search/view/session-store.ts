@@ -90,6 +90,7 @@ export function startSession(): Session {
     if (!kept.ok && kept.failure.kind === "storage") sayFailure(kept.failure);
   };
 
+  const secondTries = createSecondTries({ send, lists, ownSearches });
   const views: ViewStore[] = [];
   /** What the page has is of the service before. */
   const askOther = (isOld: (view: ViewStore) => boolean): void => {
@@ -146,7 +147,7 @@ export function startSession(): Session {
     createView({ request, shown, text, hasUsualSize = false }) {
       const allowed = computed(() => settings.value?.suggestions === true);
       const view = createViewStore({
-        results: createResultsStore({ send, clock }, { request, shown }),
+        results: createResultsStore({ send, clock, secondTries }, { request, shown }),
         lists,
         suggest: createSuggestStore({
           send,
@@ -155,7 +156,6 @@ export function startSession(): Session {
           ownSearches,
           lists: lists.lists,
         }),
-        secondTries: createSecondTries({ send, lists, ownSearches }),
         firstText: text,
         remember: (search) => act(remember(search)),
         visit: visitFeed,

@@ -22,7 +22,6 @@ import { act } from "../../base/trouble.tsx";
 import type { ListsStore } from "./lists-store.ts";
 import { suggestedState, withoutRefusedCity } from "./refused-city.ts";
 import type { Manner, ResultsStore, Shown } from "./results-store.ts";
-import type { SecondTries } from "./second-tries.ts";
 import type { SuggestStore } from "./suggest-store.ts";
 
 /** One view, search or recent: its request, its results and everything a user can do there. */
@@ -76,7 +75,6 @@ interface Parts {
   readonly results: ResultsStore;
   readonly lists: ListsStore;
   readonly suggest: SuggestStore;
-  readonly secondTries: SecondTries;
   readonly firstText: string;
   readonly remember: (request: SearchRequest) => void;
   /** Called for each feed that is shown. Returns when it was viewed before, at once where the page knows it; null: never. */
@@ -88,7 +86,7 @@ interface Parts {
 }
 
 export function createViewStore(parts: Parts): ViewStore {
-  const { results, lists, suggest, secondTries, remember, visit, isUsual, newSize } = parts;
+  const { results, lists, suggest, remember, visit, isUsual, newSize } = parts;
   const text = signal(parts.firstText);
   const isClaimTyped = computed(() => readsAsClaim(text.value));
   const dropped = signal<FilterChange | null>(null);
@@ -104,7 +102,7 @@ export function createViewStore(parts: Parts): ViewStore {
     () => results.shown.value !== null || results.failure.value !== null || results.wait.value !== "none",
   );
 
-  const ask = (request: PageRequest, manner: Manner = { secondTries }): void => {
+  const ask = (request: PageRequest, manner: Manner = {}): void => {
     suggest.stop();
     act(results.run(request, manner));
     // Results contain codes of countries and states; their names come from the lists.
@@ -115,7 +113,7 @@ export function createViewStore(parts: Parts): ViewStore {
   /** A search without words cannot be sent, so its filters are kept until there are some. */
   const askOrWait = (request: PageRequest, insteadOf?: SearchRequest | null): void => {
     if (hasNoWords(request)) results.adjust(request);
-    else ask(request, { secondTries, insteadOf });
+    else ask(request, { insteadOf });
   };
 
   // Only a feed that was really shown counts as viewed.
@@ -256,7 +254,7 @@ export function createViewStore(parts: Parts): ViewStore {
     searchExactly(request) {
       startOver(request.q);
       filteredWords = request.q;
-      ask(request, {});
+      ask(request, { isExact: true });
     },
     changeFilters,
     removeFilters: () => changeFilters(unchangedOtherwise(NO_FILTERS)),

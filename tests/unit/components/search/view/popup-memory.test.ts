@@ -14,6 +14,11 @@ const NO_PLACES = { country: [], state: [], city: [], pageSize: 10 } as unknown 
 
 /** A popup whose settings and answers come when the test says so. */
 function opened() {
+  const triedInstead: string[] = [];
+  const secondTries = async ({ q }: PageRequest) => {
+    triedInstead.push(q);
+    return null;
+  };
   const settings = signal<Settings | null>(null);
   const asked: { request: PageRequest; answer(): void }[] = [];
   const send = (_: string, { request }: { request: PageRequest }) =>
@@ -24,11 +29,11 @@ function opened() {
       asked.push({ request, answer: () => resolve(served) });
     });
   const createView = (first: Parameters<Session["createView"]>[0]) => ({
-    results: createResultsStore({ send: send as never, clock: steppedClock().clock }, first),
+    results: createResultsStore({ send: send as never, clock: steppedClock().clock, secondTries }, first),
     text: signal(first.text),
   });
   const { results, text } = restoredView("search", { settings, createView } as unknown as Session);
-  return { settings, asked, results, text };
+  return { settings, asked, triedInstead, results, text };
 }
 
 /** The records that are there, by their names. */
@@ -68,6 +73,17 @@ describe("words and results are kept apart", () => {
   });
 });
 
+describe("a search whose answer never came before the popup closed", () => {
+  it("is sent again, and looks for other words where it finds nothing", async () => {
+    const first = opened();
+    void first.results.run(newSearch("tax"));
+    const again = opened();
+    expect(again.asked.map(({ request }) => request.q)).toEqual(["tax"]);
+    again.asked[0]?.answer();
+    await vi.waitFor(() => expect(again.triedInstead).toEqual(["tax"]));
+  });
+});
+
 describe("a view that was never used has the usual places", () => {
   it("as soon as they are known, without asking anything", () => {
     const { settings, asked, results } = opened();
@@ -89,7 +105,7 @@ describe("a view that was never used has the usual places", () => {
   });
 
   it("even where the user was faster than their reading", async () => {
-    const { settings, asked, results } = opened();
+    const { settings, asked, triedInstead, results } = opened();
     const first = results.run(newSearch("tax"));
     settings.value = USUAL;
     expect(asked.map(({ request }) => [request.q, ...places(request)])).toEqual([
@@ -101,6 +117,7 @@ describe("a view that was never used has the usual places", () => {
     expect(results.shown.value).toBeNull();
     asked[1]?.answer();
     await vi.waitFor(() => expect(results.shown.value?.request.state).toEqual(["ON"]));
+    expect(triedInstead).toEqual(["tax"]);
   });
 
   it("but not where they chose others", () => {

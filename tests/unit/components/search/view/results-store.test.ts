@@ -10,6 +10,8 @@ import type { Facets } from "../../../../../utils/search/service-answers.ts";
 import { pageOf } from "../../sample-result.ts";
 
 const still: Clock = { now: () => 0, after: () => () => undefined };
+/** A page that takes each answer as it is. */
+const page = { clock: still, secondTries: async () => null };
 
 /** A worker whose answers come when the test says so. */
 function slowWorker() {
@@ -36,7 +38,7 @@ function slowWorker() {
 
 it("a second search aborts the first, whose late answer is not shown", async () => {
   const { asked, send } = slowWorker();
-  const store = createResultsStore({ send, clock: still }, { request: newSearch(""), shown: null });
+  const store = createResultsStore({ ...page, send }, { request: newSearch(""), shown: null });
   const first = store.run(newSearch("slow"));
   const second = store.run(newSearch("fast"));
   expect(asked[0]?.signal?.aborted).toBe(true);
@@ -50,7 +52,7 @@ it("a second search aborts the first, whose late answer is not shown", async () 
 
 it("the same request while it is on its way is not sent again, and after that it is", async () => {
   const { asked, send } = slowWorker();
-  const store = createResultsStore({ send, clock: still }, { request: newSearch(""), shown: null });
+  const store = createResultsStore({ ...page, send }, { request: newSearch(""), shown: null });
   const runs = [store.run(newSearch("tax")), store.run(newSearch("tax")), store.run(newSearch("tax"))];
   expect([asked.length, asked[0]?.signal?.aborted]).toEqual([1, false]);
   asked[0]?.answer(1);
@@ -63,7 +65,7 @@ it("the same request while it is on its way is not sent again, and after that it
 
 it("the end of a request that was given up does not end the wait for the next", async () => {
   const { asked, send } = slowWorker();
-  const store = createResultsStore({ send, clock: still }, { request: newSearch(""), shown: null });
+  const store = createResultsStore({ ...page, send }, { request: newSearch(""), shown: null });
   const first = store.run(newSearch("slow"));
   const second = store.run(newSearch("fast"));
   asked[0]?.answer(1);
@@ -82,7 +84,7 @@ it("a fresh answer that comes after the next request was sent does not replace i
         resolve(success({ value: pageOf(total), fetchedAt: 1, from, failure: null })),
       );
     });
-  const parts = { send: ask as unknown as typeof send, clock: still };
+  const parts = { ...page, send: ask as unknown as typeof send };
   const store = createResultsStore(parts, { request: newSearch(""), shown: null });
   const first = store.run(newSearch("old"));
   answers[0]?.("stale", 1);
@@ -97,7 +99,7 @@ it("a fresh answer that comes after the next request was sent does not replace i
 
 it("what the contract forbids is said and not sent", async () => {
   const { asked, send } = slowWorker();
-  const store = createResultsStore({ send, clock: still }, { request: newSearch(""), shown: null });
+  const store = createResultsStore({ ...page, send }, { request: newSearch(""), shown: null });
   await store.run(newSearch("a".repeat(501)));
   expect(asked).toEqual([]);
   expect(store.failure.value).toMatchObject({ kind: "not-sent", problem: { reason: "query-too-long" } });
@@ -105,7 +107,7 @@ it("what the contract forbids is said and not sent", async () => {
 
 it("counts are asked for once, and stay while pages are turned", async () => {
   const { asked, send } = slowWorker();
-  const store = createResultsStore({ send, clock: still }, { request: newSearch(""), shown: null });
+  const store = createResultsStore({ ...page, send }, { request: newSearch(""), shown: null });
   const counts = { levels: [{ value: "city", count: 2 }] };
   const turn = async (request: SearchRequest, facets?: Facets) => {
     const done = store.run(request);
@@ -152,7 +154,7 @@ describe("a pause of the service", () => {
       next.work();
       await new Promise((resolve) => setImmediate(resolve));
     };
-    const parts = { send: answer as unknown as typeof send, clock };
+    const parts = { ...page, send: answer as unknown as typeof send, clock };
     return { asked, endPause, store: createResultsStore(parts, { request: newSearch(""), shown: null }) };
   }
 
@@ -196,7 +198,7 @@ describe("a pause of the service", () => {
 
 it("what is adjusted while an answer is on its way waits for nothing", async () => {
   const { asked, send } = slowWorker();
-  const store = createResultsStore({ send, clock: still }, { request: newSearch(""), shown: null });
+  const store = createResultsStore({ ...page, send }, { request: newSearch(""), shown: null });
   const running = store.run(newSearch("tax"));
   expect(store.wait.value).toBe("brief");
   store.adjust(newSearch(""));
@@ -214,7 +216,10 @@ describe("a request that waits for something else before it is sent", () => {
       return () => void timers.delete(then);
     };
     const clock = { now: () => 0, after };
-    const store = createResultsStore({ send: worker.send, clock }, { request: newSearch(""), shown: null });
+    const store = createResultsStore(
+      { ...page, send: worker.send, clock },
+      { request: newSearch(""), shown: null },
+    );
     const pass = (until: number): void => {
       for (const [timer, time] of timers) if (time <= until) timer();
     };

@@ -28,13 +28,16 @@ interface World {
   readonly from?: "service" | "fresh";
   /** From this request on the service asks to be left alone. */
   readonly pausedFrom?: number;
+  /** How many requests fail before one is answered. */
+  readonly fails?: number;
 }
 
-function start({ finds = [], titles = [], own = [], from = "service", pausedFrom = 99 }: World) {
+function start({ finds = [], titles = [], own = [], from = "service", pausedFrom = 99, fails = 0 }: World) {
   const asked: string[] = [];
   const answer = async (name: string, { request, q }: { request?: PageRequest; q?: string }) => {
     const address = request ? pageAddress(request).replace("search.html?", "") : `suggest ${q}`;
     asked.push(address);
+    if (asked.length <= fails) return failed({ kind: "offline" });
     if (asked.length >= pausedFrom) return failed({ kind: "rate-limited", until: 1 });
     const served = { fetchedAt: 1, from, failure: null };
     if (name === "suggest") {
@@ -61,11 +64,14 @@ function start({ finds = [], titles = [], own = [], from = "service", pausedFrom
     ownSearches: signal(own),
   });
   const clock = { now: () => 0, after: () => () => undefined };
-  const store = createResultsStore({ send: sends, clock }, { request: newSearch(""), shown: null });
+  const store = createResultsStore(
+    { send: sends, clock, secondTries: tries },
+    { request: newSearch(""), shown: null },
+  );
   return {
     asked,
     store,
-    search: (request: SearchRequest) => store.run(request, { secondTries: tries }),
+    search: (request: SearchRequest) => store.run(request),
     tries,
   };
 }
@@ -170,11 +176,21 @@ it("saved answers cost no request, and no more than all words are tried", async 
   expect(asked.length - suggestions.length).toBeLessThanOrEqual(7);
 });
 
-it("searching exactly, paging and changing filters look for no other words", async () => {
+it("searching exactly looks for no other words, also when it is tried again", async () => {
   const { asked, store } = start({});
-  await store.run(newSearch("how is the water bill"));
+  await store.run(newSearch("how is the water bill"), { isExact: true });
   await store.refresh();
   expect(asked).toHaveLength(2);
+});
+
+it("a search that failed looks for other words when it is tried again", async () => {
+  for (const again of ["refresh", "askNow"] as const) {
+    const { asked, store, search } = start({ finds: ["q=water+bill"], fails: 1 });
+    await search(newSearch("the water bill"));
+    expect([store.failure.value?.kind, asked.length]).toEqual(["offline", 1]);
+    await store[again]();
+    expect(store.shown.value?.insteadOf?.q).toBe("the water bill");
+  }
 });
 
 it("that other words are shown stays said on the next page, and not of the next search", async () => {

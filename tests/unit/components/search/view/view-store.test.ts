@@ -57,7 +57,11 @@ function startView(first: KnownValues = KNOWN, visit: Visit = () => null, isUsua
     findDomains: async () => success([]),
   };
   const results = createResultsStore(
-    { send: answer as unknown as typeof send, clock: { now: () => 0, after: () => () => undefined } },
+    {
+      send: answer as unknown as typeof send,
+      clock: { now: () => 0, after: () => () => undefined },
+      secondTries: async () => null,
+    },
     { request: newSearch(""), shown: null },
   );
   const view = createViewStore({
@@ -68,7 +72,6 @@ function startView(first: KnownValues = KNOWN, visit: Visit = () => null, isUsua
       typed: (words) => void suggestedFor.push(words),
       stop: () => undefined,
     },
-    secondTries: async () => null,
     firstText: "",
     remember: () => undefined,
     visit,
