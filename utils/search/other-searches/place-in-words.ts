@@ -21,10 +21,13 @@ export interface PlaceInWords {
   readonly rest: readonly string[];
 }
 
-/** A place, and the words from `start` on that name it. */
-interface Named {
+interface Span {
   readonly start: number;
   readonly length: number;
+}
+
+/** A place, and the words from `start` on that name it. */
+interface Named extends Span {
   readonly filters: Filters;
   readonly isCode?: boolean;
 }
@@ -49,6 +52,7 @@ export function placeInWords(
     filters.country.length === 0 || filters.country.includes(countryCode(country));
   const isCode = (at: number): boolean => !isShouted && words[at] === words[at]?.toUpperCase();
 
+  const codes = new Set(known.states.map(({ code }) => foldCity(code)));
   const states = known.states
     .filter((state) => isChosen(state.country))
     .flatMap((state) => {
@@ -78,26 +82,35 @@ export function placeInWords(
       const all = length + (beside?.length ?? 0);
       return [{ start, length: all, filters: withCity(filters, place, known.states) }];
     });
-  const cityEnds = new Set(
-    citiesNamed(folded, known.cities ?? []).map(({ start, length }) => start + length),
-  );
+  const ofCities = citiesNamed(folded, known.cities ?? []);
+  const cityEnds = new Set(ofCities.map(({ start, length }) => start + length));
   const isClear = (at: number): boolean => {
     const code = folded[at] ?? "";
     if (cityEnds.has(at) || folded[at - 1] === "in") return true;
+    if (isBehindCounty(folded, at)) return true;
     if (THINGS.has(code)) return false;
     return !(QUESTION_WORDS.has(code) || OTHER_WORDS.has(code)) || at === words.length - 1;
   };
-  const ofStates = states
-    .filter(({ start, length, isCode: coded }) =>
-      coded ? isCode(start) && isClear(start) : isName(start, length),
-    )
+  const named = states.filter(({ start, length, isCode: coded }) =>
+    coded ? isCode(start) && isClear(start) : isName(start, length),
+  );
+  /** "Kansas City", "Colorado County Texas": what begins with a state's name is a place in another, or may be. */
+  const isOfOtherName = ({ start, length }: Span): boolean => {
+    const end = start + length;
+    if (folded[end] === "city") return true;
+    if (ofCities.some((place) => place.start <= start && place.start + place.length > end)) return true;
+    if (!COUNTIES.has(folded[end] ?? "")) return false;
+    const isApart = (other: Span): boolean => other.start >= end || other.start + other.length <= start;
+    return (codes.has(folded[end + 1] ?? "") && isBehindCounty(folded, end + 1)) || named.some(isApart);
+  };
+  const ofStates = named
+    .filter((state) => state.isCode || !isOfOtherName(state))
     .map(
       ({ start, length, code, isCode: coded }): Named => ({
         ...{ start, length, isCode: coded },
         filters: { ...filters, state: [code] },
       }),
     );
-  const codes = new Set(known.states.map(({ code }) => foldCity(code)));
   const countries = filters.country.length > 0 ? [] : known.countries;
   const ofCountries = countries.flatMap((country) => {
     const all = [country.name, names.country(country.code), ...country.aliases].map(foldCity);
@@ -108,12 +121,14 @@ export function placeInWords(
         ? [{ start, length: 1 }]
         : [],
     );
-    const named = occurrences(folded, clear).filter(({ start, length }) => isName(start, length));
-    return [...named, ...shorts].map(
+    const spelt = occurrences(folded, clear).filter(({ start, length }) => isName(start, length));
+    return [...spelt, ...shorts].map(
       (place): Named => ({ ...place, filters: { ...filters, country: [countryCode(country.code)] } }),
     );
   });
-  const [best] = [...ofStates, ...cities, ...ofCountries].toSorted((one, other) => other.length - one.length);
+  // Of two states the larger place stands last: "Nevada Missouri".
+  const inOrder = ofStates.toSorted((one, other) => other.start - one.start);
+  const [best] = [...inOrder, ...cities, ...ofCountries].toSorted((one, other) => other.length - one.length);
   if (best === undefined) return null;
   const start = startWithKind(folded, best.start);
   return {
@@ -129,6 +144,15 @@ const THINGS: ReadonlySet<string> = new Set("id mp ms pe pr va".split(" "));
 const OTHER_WORDS: ReadonlySet<string> = new Set(
   "al ar as co ct de ga hi la ma md mi mo mt nd ne ok on pa sc sd".split(" "),
 );
+
+/** What a part of a state is called behind its name. */
+const COUNTIES: ReadonlySet<string> = new Set("county parish borough".split(" "));
+
+/** Whether a code stands behind a county's name, "Bucks County PA", and is none of the words of a question: "county or city". */
+function isBehindCounty(folded: readonly string[], at: number): boolean {
+  const [name = "", kind = "", code = ""] = folded.slice(Math.max(at - 2, 0), at + 1);
+  return COUNTIES.has(kind) && ![name, code].some((word) => QUESTION_WORDS.has(word));
+}
 
 /** What a name of a place begins with that is another place's or a person's: "Lake Ontario", "George Washington". */
 const NAMES_BEGIN: ReadonlySet<string> = new Set("fort george lake mount port queen".split(" "));
