@@ -1,9 +1,11 @@
 import { FILE_TYPES } from "../text/file-type.ts";
 import { type FilterChange, pickFilters, withCountries } from "./filter-changes.ts";
 import { type Operator, parseQuery, printQuery, type Term } from "./operators.ts";
+import { countryLabel, levelLabel, stateLabel } from "./place-labels.ts";
 import { countryCode, foldCity, levelsFor } from "./places.ts";
 import type { Filters } from "./request.ts";
 import type { KnownValues } from "./service-answers.ts";
+import { otherStateNames } from "./state-names.ts";
 import { typedHost } from "./typed-host.ts";
 import { withWholeValues } from "./whole-values.ts";
 
@@ -62,31 +64,34 @@ function isKnownValue(name: Operator, value: string, known: Lists): boolean {
   }
 }
 
+/** A value may be the service's name or code, or the name in the reader's language. */
 function filterOf(term: Term, { countries, states, cities = [] }: Lists): Found | null {
   if (term.kind !== "operator" || term.excluded) return null;
   const { name, value } = term;
   const wanted = foldCity(value);
+  const isWanted = (called: string): boolean => foldCity(called) === wanted;
   switch (name) {
     case "country": {
       const named = countries.find(({ code, name: own, aliases }) =>
-        [countryCode(code), own, ...aliases].some((each) => foldCity(each) === wanted),
+        [countryCode(code), own, countryLabel(code, countries), ...aliases].some(isWanted),
       );
       const code = countryCode(named?.code ?? value);
       return named || (countries.length === 0 && COUNTRIES.includes(code)) ? { name, value: code } : null;
     }
     case "state": {
-      const named = states.find((state) =>
-        [state.code, state.name].some((each) => foldCity(each) === wanted),
+      const named = states.find(({ code, name: own }) =>
+        [code, own, stateLabel(code, states), ...otherStateNames(code)].some(isWanted),
       );
       if (named) return { name, value: named.code.toUpperCase() };
       return states.length === 0 && /^[a-z]{2}$/i.test(value) ? { name, value: value.toUpperCase() } : null;
     }
     case "level": {
-      const level = levelsFor(countries, []).find((each) => foldCity(each) === wanted);
+      const levels = levelsFor(countries, []);
+      const level = levels.find(isWanted) ?? levels.find((each) => isWanted(levelLabel(each)));
       return level === undefined ? null : { name, value: level };
     }
     case "city": {
-      const known = cities.find(({ city }) => foldCity(city) === wanted);
+      const known = cities.find(({ city }) => isWanted(city));
       return { name, value: known?.city ?? value };
     }
     case "filetype": {

@@ -7,6 +7,7 @@ import { parseQuery, quoted } from "../../../utils/search/operators.ts";
 import { placeLabel } from "../../../utils/search/place-labels.ts";
 import { countryCode, foldCity, isUnitedKingdom } from "../../../utils/search/places.ts";
 import type { CityPlace, Domain, KnownValues } from "../../../utils/search/service-answers.ts";
+import { otherStateNames } from "../../../utils/search/state-names.ts";
 import { FILE_TYPES } from "../../../utils/text/file-type.ts";
 
 /** An operator that is being typed. */
@@ -93,7 +94,7 @@ export function knownOptions(name: string, known: KnownValues, labels: ValueLabe
       return known.states.map(({ code, name }) => ({
         value: code.toLowerCase(),
         label: labels.state(code),
-        names: [name],
+        names: [name, ...otherStateNames(code)],
       }));
     case "level":
       return [...new Set(known.countries.flatMap(({ levels }) => levels))].map((level) => ({

@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { browserMessages } from "../../../../scripts/locales.ts";
+import { showTexts } from "../../../../utils/platform/i18n.ts";
 import { liftOperators } from "../../../../utils/search/lift-operators.ts";
 import { type Filters, NO_FILTERS } from "../../../../utils/search/request.ts";
 import type { KnownValues } from "../../../../utils/search/service-answers.ts";
@@ -79,6 +81,57 @@ describe("an operator that was typed sets its filter and leaves the words", () =
   ])("%s", (q, words, set) => {
     const lifted = liftOperators(q, NO_FILTERS, KNOWN);
     expect([lifted?.q, lifted?.change.filters]).toEqual([words, { ...NO_FILTERS, ...set }]);
+  });
+});
+
+const { fr } = await browserMessages();
+
+describe("a value in the language of the interface means its filter too", () => {
+  const NAMED: KnownValues = {
+    ...KNOWN,
+    states: [
+      ...KNOWN.states,
+      ...[state("BC", "British Columbia", "CA"), state("CA", "California", "US")],
+      ...[state("NC", "North Carolina", "US"), state("FL", "Florida", "US")],
+    ],
+  };
+  const lifted = (q: string) => {
+    const found = liftOperators(q, NO_FILTERS, NAMED);
+    return found && [found.q, found.change.filters];
+  };
+
+  describe("in French", () => {
+    beforeEach(() => {
+      showTexts(fr);
+      return () => showTexts(null);
+    });
+
+    it.each<[string, string, Partial<Filters>]>([
+      ["taxe state:colombie-britannique", "taxe", { state: ["BC"] }],
+      ['taxe state:"Colombie-Britannique"', "taxe", { state: ["BC"] }],
+      ["state:californie impôt", "impôt", { state: ["CA"] }],
+      ["state:caroline du nord impôt", "impôt", { state: ["NC"] }],
+      ["impôt state:floride", "impôt", { state: ["FL"] }],
+      ["impôt state:Florida", "impôt", { state: ["FL"] }],
+      ["impôt country:états-unis", "impôt", { country: ["us"] }],
+      ["impôt country:royaume-uni", "impôt", { country: ["uk"] }],
+      ["impôt country:united kingdom", "impôt", { country: ["uk"] }],
+      ["impôt level:fédéral", "impôt", { level: ["federal"] }],
+      ["impôt level:ville", "impôt", { level: ["city"] }],
+      ["impôt level:état", "impôt", { level: ["state"] }],
+    ])("%s", (q, words, set) => expect(lifted(q)).toEqual([words, { ...NO_FILTERS, ...set }]));
+
+    it.each([
+      "impôt level:galactique",
+      "impôt state:atlantide",
+      "impôt country:ruritanie",
+      "level:comté impôt",
+    ])("and not %s, which is in no list", (q) => expect(lifted(q)).toBeNull());
+  });
+
+  it("and no more of another language than states", () => {
+    expect(lifted("tax state:californie")).toEqual(["tax", { ...NO_FILTERS, state: ["CA"] }]);
+    expect(lifted("tax level:ville")).toBeNull();
   });
 });
 

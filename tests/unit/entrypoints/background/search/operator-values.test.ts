@@ -111,6 +111,23 @@ describe("operators are completed", () => {
   });
 
   it.each([
+    ["state:floride", ["state:fl"]],
+    ["state:carolina del n", ["state:nc"]],
+    ["state:calif", ["state:ca"]],
+    ["state:alas", []],
+  ])("in whatever language a state is named: %s", (q, expected) => {
+    const states = [
+      state("FL", "Florida", "US"),
+      state("NC", "North Carolina", "US"),
+      state("CA", "California", "US"),
+    ];
+    const typed = operatorAt(q, q.length);
+    const labels: ValueLabels = { ...ENGLISH, state: (code) => code };
+    const found = typed ? completionsOf(typed, knownOptions("state", { ...known, states }, labels)) : [];
+    expect(found.map(({ text }) => text)).toEqual(expected);
+  });
+
+  it.each([
     ["tax state:te|", "tax state:tx |"],
     ["tax state:te| more", "tax state:tx |more"],
     ["tax state:te|nn more", "tax state:tx |more"],
