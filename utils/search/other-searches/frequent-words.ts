@@ -37,7 +37,7 @@ export const FREQUENT_WORDS: ReadonlySet<string> = new Set(
   redevable registre registres relier rentrant remplace remplacement remplacements remplacent renouvelle renouvellement reportage
   respirent revirement reviser salariale salariales seulement solaire speciales stages statut statuts tenait territoire territoires trafic
   transfert transferts transformer transmettre vehicule vehicules veille visiter vocation chante
-  chanter inversement mexicaine proposait
+  chanter criminelle criminelles criminels forets hopital inversement mexicaine proposait registraire registraires
   apartamento beneficiar cambiado cambian carcel chequear ciudadana ciudadanas ciudadano ciudadanos climatico compensativo congreso conductora constructor
   consumir contactar contestar contratar contrato contratos constructora cuarta cuarto cuartos cuenta cuentan cuentas cuento cuentos cueste cunado
   declarar declarado defensa demanda demandar demandas departamento departamentos desempleado disputa educativa educativo electricista emergencia emergencias

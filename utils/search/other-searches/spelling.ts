@@ -28,7 +28,16 @@ const MATTERS: readonly string[] =
     /\s+/,
   );
 
-const KNOWN: ReadonlySet<string> = new Set([...MATTERS, ...COMMON_WORDS, ...ACTIONS, ...QUESTION_WORDS]);
+/** Of words that are as near, the first is taken: one that many pages contain, before one that is a matter of its own. */
+const KNOWN: ReadonlySet<string> = new Set([...COMMON_WORDS, ...ACTIONS, ...QUESTION_WORDS, ...MATTERS]);
+
+/** Mistakes that are nearer to a word for something else: to Medicare. */
+const MISSPELT: Readonly<Record<string, string>> = {
+  medacade: "medicaid",
+  medacaid: "medicaid",
+  medicade: "medicaid",
+  medicaide: "medicaid",
+};
 
 /** Shorter words are a letter away from too many others. */
 const SHORTEST = 6;
@@ -53,6 +62,7 @@ export function spelt(word: string): string {
   if (folded.length < SHORTEST || folded.length > LONGEST || !/^\p{L}+$/u.test(word) || isKnown(folded))
     return word;
   if (mayBeForeign(word, folded)) return word;
+  if (Object.hasOwn(MISSPELT, folded)) return MISSPELT[folded] ?? word;
   const most = folded.length < LONG ? 1 : 2;
   const [near] = [...KNOWN]
     .filter((known) => known[0] === folded[0] && Math.abs(known.length - folded.length) <= most)

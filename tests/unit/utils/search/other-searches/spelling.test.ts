@@ -18,6 +18,12 @@ test.each([
   ["inmigration", "immigration"],
   ["certifcate", "certificate"],
   ["passeprot", "passeport"],
+  ["medicade", "medicaid"],
+  ["Medicaide", "medicaid"],
+  ["medacade", "medicaid"],
+  ["mediacare", "medicare"],
+  ["governement", "government"],
+  ["licensce", "license"],
 ])("%s is spelt %s", (word, right) => {
   expect(spelt(word)).toBe(right);
 });
@@ -28,9 +34,8 @@ describe("frequent words that are a letter or two from another one stay as they 
     statue summit prayer centre enrolment immunisation licencing garages patients poisoning additions elections protector inspector
     qualify content context expert assistant customers religious writing changed charge chance player winner contract
     nacional residencia emergencia violencia oficial ciudadano parque gasolina territorio congreso medicina residentes provincia prision
-    agence appartement ministre projet largement environnement territoire officiel militaire vehicule developpement transfert`.split(
-      /\s+/,
-    ),
+    agence appartement ministre projet largement environnement territoire officiel militaire vehicule developpement transfert
+    hopital registraire criminels forets medicate medicated medicaid medicare`.split(/\s+/),
   )("%s", (word) => expect(spelt(word)).toBe(word));
 });
 
