@@ -17,7 +17,7 @@ export interface Lifted {
 
 const COUNTRIES = ["us", "ca", "uk"];
 
-type Lists = Pick<KnownValues, "countries" | "states" | "cities">;
+export type Lists = Pick<KnownValues, "countries" | "states" | "cities">;
 
 interface Found {
   readonly name: "country" | "state" | "city" | "level" | "domain" | "filetype";
@@ -30,7 +30,7 @@ interface Found {
  * means stays in the words.
  */
 export function liftOperators(q: string, filters: Filters, known: Lists): Lifted | null {
-  const terms = withWholeValues(parseQuery(q), (name, value) => isKnownValue(name, value, known));
+  const terms = wholeTerms(q, known);
   const found = terms.map((term) => ({ term, filter: filterOf(term, known) }));
   const types = new Set(found.flatMap(({ filter }) => (filter?.name === "filetype" ? [filter.value] : [])));
   // The filter holds one type.
@@ -46,6 +46,23 @@ export function liftOperators(q: string, filters: Filters, known: Lists): Lifted
   if (lifted.length === 0 || !isSearch) return null;
   return { q: printQuery(kept), change: withFound(filters, lifted, known) };
 }
+
+/** The terms of a query, each value as long as what it names in the lists. */
+export function wholeTerms(q: string, known: Lists): readonly Term[] {
+  return withWholeValues(parseQuery(q), (name, value) => isKnownValue(name, value, known));
+}
+
+/** Whether a value names nothing, or may be the beginning of a city: the words behind it can be the rest of its name. */
+export function isHalfValue(term: Term, known: Lists): boolean {
+  if (term.kind !== "operator" || term.excluded) return false;
+  const { name, value } = term;
+  if (name !== "city") return LISTED.includes(name) && filterOf(term, known) === null;
+  const beginning = `${foldCity(value)} `;
+  const isBegun = (known.cities ?? []).some(({ city }) => foldCity(city).startsWith(beginning));
+  return isBegun && !isKnownValue(name, value, known);
+}
+
+const LISTED: readonly Operator[] = ["country", "level", "state"];
 
 /** "OR" between two sites joins nothing once these are filters, which mean any of them. */
 function isJoint(term: Term): boolean {

@@ -219,9 +219,9 @@ async function savedTopResult(request: SearchRequest): Promise<Known["top"]> {
   return { url: top.url, opensAt, title: plainText(top.title) };
 }
 
-/** Whether the service accepts it (contract §4.5). */
+/** Whether the service may accept it (contract §4.5). */
 function canBeSuggested(q: string): boolean {
-  const { length } = suggestibleWords(q).words;
+  const { length } = suggestibleWords(q, null).words;
   return length >= LIMITS.suggestMinimum && length <= LIMITS.suggestMaximum;
 }
 

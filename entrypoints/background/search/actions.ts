@@ -1,6 +1,8 @@
 import type { Ask, Effort, Served } from "../../../utils/calls/calls-table.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../utils/platform/result.ts";
+import type { Lists } from "../../../utils/search/lift-operators.ts";
+import { EVERY_PLACE } from "../../../utils/search/places.ts";
 import type { RecentRequest, SearchRequest } from "../../../utils/search/request.ts";
 import type {
   Countries,
@@ -83,7 +85,7 @@ export async function suggest(
 ): Answer<readonly string[]> {
   const base = await serviceAddress("search");
   if (base === null) return failed({ kind: "not-configured", service: "search" });
-  const { words, beside } = suggestibleWords(q);
+  const { words, beside } = suggestibleWords(q, await listsBeside(q));
   const question = suggestQuestion(base, words, size);
   if (question === null) return success({ value: [], fetchedAt: Date.now(), from: "fresh", failure: null });
   const suggested = await serve.answer(question, "up-to-date", signal, once);
@@ -97,11 +99,19 @@ export const saved = {
   countries: () => copy(countriesQuestion),
   domains: (request: DomainsRequest) => copy((base) => domainsQuestion(base, request)),
   async suggestions(q: string, size: number): Promise<Served<readonly string[]> | null> {
-    const { words, beside } = suggestibleWords(q);
+    const { words, beside } = suggestibleWords(q, await listsBeside(q));
     const suggested = await copy((base) => suggestQuestion(base, words, size));
     return suggested && withBeside(beside, suggested);
   },
 };
+
+/** The lists that tell where values of operators end; null where there can be none. */
+async function listsBeside(q: string): Promise<Lists | null> {
+  if (!q.includes(":")) return null;
+  const [known, listed] = await Promise.all([saved.countries(), saved.places(EVERY_PLACE)]);
+  const { states, cities } = listed?.value ?? { states: [], cities: [] };
+  return { countries: known?.value.countries ?? [], states, cities };
+}
 
 export async function clearCache(): Promise<null> {
   await cache.clear();

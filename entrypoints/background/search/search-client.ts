@@ -1,6 +1,7 @@
 import type { GenericSchema } from "valibot";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import type { Result } from "../../../utils/platform/result.ts";
+import { isHalfValue, type Lists, wholeTerms } from "../../../utils/search/lift-operators.ts";
 import { parseQuery, printQuery } from "../../../utils/search/operators.ts";
 import type { PageRequest, RecentRequest, SearchRequest } from "../../../utils/search/request.ts";
 import type {
@@ -87,14 +88,19 @@ export function suggestQuestion(base: string, q: string, size: number): Question
 
 /**
  * Splits typed text into the words that titles can be suggested for, and the rest: operators, phrases and excluded words
- * never occur in a title. No words while one of those is being typed.
+ * never occur in a title. No words while one of those is being typed, nor behind a value that `known` does not have, which a
+ * search would be refused for. `known`: null where a value is taken to end at its first space.
  */
-export function suggestibleWords(q: string): { readonly words: string; readonly beside: string } {
-  const terms = parseQuery(q);
+export function suggestibleWords(
+  q: string,
+  known: Lists | null,
+): { readonly words: string; readonly beside: string } {
+  const terms = known ? wholeTerms(q, known) : parseQuery(q);
   const isWord = (term: (typeof terms)[number] | undefined): boolean =>
     term?.kind === "word" && !term.excluded;
+  const isHalf = known !== null && terms.some((term) => isHalfValue(term, known));
   return {
-    words: isWord(terms.at(-1)) ? printQuery(terms.filter(isWord)) : "",
+    words: isWord(terms.at(-1)) && !isHalf ? printQuery(terms.filter(isWord)) : "",
     beside: printQuery(terms.filter((term) => !isWord(term))),
   };
 }

@@ -10,6 +10,7 @@ import {
   suggestQuestion,
 } from "../../../../../entrypoints/background/search/search-client.ts";
 import { NO_FILTERS, newRecent, newSearch } from "../../../../../utils/search/request.ts";
+import type { KnownValues } from "../../../../../utils/search/service-answers.ts";
 
 const BASE = "https://search.example/gov/";
 const pathOf = (question: { url: URL } | null) =>
@@ -79,6 +80,15 @@ it.each([
   expect(question?.freshForMs).toBe(minutes * 60_000);
 });
 
+const KNOWN: KnownValues = {
+  countries: [],
+  states: [
+    { code: "TX", name: "Texas", country: "US", type: null, cities: 1 },
+    { code: "NY", name: "New York", country: "US", type: null, cities: 1 },
+  ],
+  cities: [{ city: "San Antonio", state: "TX", stateName: "Texas", country: "US", domains: 1 }],
+};
+
 it.each([
   ["tax", "tax", ""],
   ["state:tx ta", "ta", "state:tx"],
@@ -86,15 +96,38 @@ it.each([
   ['"minimum wage" -tips cal', "cal", '"minimum wage" -tips'],
   ['city:"St. Louis" parking ', "parking", 'city:"St. Louis"'],
 ])("%s: titles go on with the words alone", (q, words, beside) => {
-  expect(suggestibleWords(q)).toEqual({ words, beside });
+  for (const known of [null, KNOWN]) expect(suggestibleWords(q, known)).toEqual({ words, beside });
 });
 
 it.each(["", "  ", "tax state:te", "state:tx ", "tax intitle:fo", 'wage "minimum', "tax -inc"])(
   "%s: no word is being typed",
   (q) => {
-    expect(suggestibleWords(q).words).toBe("");
+    for (const known of [null, KNOWN]) expect(suggestibleWords(q, known).words).toBe("");
   },
 );
+
+it.each([
+  ["state:new york tax", "tax", 'state:"new york"'],
+  ["state: new york tax", "tax", 'state:"new york"'],
+  ["city:san antonio wat", "wat", 'city:"san antonio"'],
+  ["city:austin wat", "wat", "city:austin"],
+  ["state:texas tax", "tax", "state:texas"],
+  ["site: irs.gov tax", "tax", "site:irs.gov"],
+  ["ratio 3:4", "ratio 3:4", ""],
+  // No search that the service would refuse is suggested.
+  ["state:new tax", "", "state:new"],
+  ["country:united visa", "", "country:united"],
+  ["city:san wat", "", "city:san"],
+  ["-state:new tax", "tax", "-state:new"],
+])("%s: no word of a value of several words is taken for one of a title", (q, words, beside) => {
+  expect(suggestibleWords(q, KNOWN)).toEqual({ words, beside });
+});
+
+it("behind a state in words nothing is suggested while the lists are missing", () => {
+  const missing = { countries: [], states: [] };
+  expect(suggestibleWords("state:new york tax", missing).words).toBe("");
+  expect(suggestibleWords("state:tx tax", missing).words).toBe("tax");
+});
 
 it("an answer without counts is kept apart from one with them", () => {
   const request = { ...newSearch("tax"), page: 2 };
