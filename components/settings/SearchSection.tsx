@@ -1,5 +1,5 @@
 import { counted, t } from "../../utils/platform/i18n.ts";
-import { pageSizes } from "../../utils/search/request.ts";
+import { pageSizes } from "../../utils/search/service-limits.ts";
 import { Disclosure } from "../base/Disclosure.tsx";
 import { act } from "../base/trouble.tsx";
 import { DefaultPlaces } from "./DefaultPlaces.tsx";

@@ -2,7 +2,7 @@ import { Choice } from "../../components/base/Choice.tsx";
 import { ServiceStates } from "../../components/base/ServiceStates.tsx";
 import { ListEnd } from "../../components/search/results/ListEnd.tsx";
 import { formatNumber, t } from "../../utils/platform/i18n.ts";
-import { pageSizes } from "../../utils/search/request.ts";
+import { pageSizes } from "../../utils/search/service-limits.ts";
 import type { ResultsPage } from "./results-page-store.ts";
 
 /** After the last result: the way to other pages, how many fit on one, and what does not work. */

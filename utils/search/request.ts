@@ -49,11 +49,6 @@ export const NO_FILTERS: Filters = {
   language: null,
 };
 
-/** The page sizes a user may choose, with the one now in use, which an address or a policy may have set. */
-export function pageSizes(current: number): readonly number[] {
-  return [...new Set([10, 20, 50, current])].toSorted((one, other) => one - other);
-}
-
 export function newSearch(
   q: string,
   filters: Filters = NO_FILTERS,

@@ -14,3 +14,8 @@ export const LIMITS = {
   domainsFarthest: 100_000,
   domainWordsLength: 100,
 } as const;
+
+/** The page sizes a user may choose, with the one now in use, which an address or a policy may have set. */
+export function pageSizes(current: number): readonly number[] {
+  return [...new Set([10, 20, 50, current])].toSorted((one, other) => one - other);
+}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { defaultSearch, pageSizes } from "../../../../utils/search/request.ts";
+import { defaultSearch } from "../../../../utils/search/request.ts";
+import { pageSizes } from "../../../../utils/search/service-limits.ts";
 import { pageAddress } from "../../../../utils/search/to-parameters.ts";
 
 const inOntario = { country: ["ca"], state: ["ON"], city: ["Ottawa"], pageSize: 20 };
