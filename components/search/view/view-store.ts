@@ -294,8 +294,8 @@ export function createViewStore(parts: Parts): ViewStore {
   };
 }
 
-/** An operator whose values the service lists. */
-const OF_LISTS = /\b(?:country|level|state):/i;
+/** An operator whose values the service lists; of cities, the busiest. */
+const OF_LISTS = /\b(?:city|country|level|state):/i;
 
 /** A search for nothing, which is not sent. */
 function hasNoWords({ view, q }: PageRequest): boolean {

@@ -21,7 +21,12 @@ const KNOWN: KnownValues = {
 type Visit = Parameters<typeof createViewStore>[0]["visit"];
 
 /** A view over a service that answers every request, and over lists that come when the test says so. */
-function startView(first: KnownValues = KNOWN, visit: Visit = () => null, isUsual = () => false) {
+function startView(
+  first: KnownValues = KNOWN,
+  visit: Visit = () => null,
+  isUsual = () => false,
+  loaded = KNOWN,
+) {
   const asked: PageRequest[] = [];
   const refusals: ApiFailure[] = [];
   /** The words that suggestions are looked for. */
@@ -47,7 +52,7 @@ function startView(first: KnownValues = KNOWN, visit: Visit = () => null, isUsua
     lists,
     failure: signal(null),
     load: async () => {
-      lists.value = KNOWN;
+      lists.value = loaded;
     },
     renew: async () => {
       lists.value = KNOWN;
@@ -80,6 +85,33 @@ function startView(first: KnownValues = KNOWN, visit: Visit = () => null, isUsua
   });
   return { asked, refusals, suggestedFor, view };
 }
+
+describe("the lists are asked for while an operator is typed", () => {
+  const LISTED: KnownValues = {
+    ...KNOWN,
+    cities: [{ city: "San Antonio", state: "TX", stateName: "Texas", country: "us", domains: 1 }],
+  };
+
+  it("so that a city of two words is one from the first time on", () => {
+    const { asked, view } = startView({ countries: [], states: [] }, undefined, undefined, LISTED);
+    view.type("city:san antonio water");
+    view.submit("city:san antonio water");
+    expect(asked).toMatchObject([{ q: "water", city: ["San Antonio"] }]);
+  });
+
+  it.each([
+    ["city:san", true],
+    ["tax level:", true],
+    ["tax State:te", true],
+    ["city hall", false],
+    ["velocity", false],
+    ["filetype:pdf", false],
+  ])("by %j: %j", (words, isLoaded) => {
+    const { view } = startView({ countries: [], states: [] });
+    view.type(words);
+    expect(view.lists.lists.value.states.length > 0).toBe(isLoaded);
+  });
+});
 
 describe("paging", () => {
   it("a second click on the same button, made before the page has come, asks for nothing more", async () => {
