@@ -20,8 +20,12 @@ export function namedCharacter(name: string): string | undefined {
   return named.get(name) ?? named.get(name.toLowerCase());
 }
 
+/** What HTML means by the numbers from 128 on, which older editors wrote for quotation marks and dashes: those of Windows-1252. */
+const WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
+
 /** The character that a numeric entity names; null where there is none. */
 export function characterOf(code: number): string | null {
+  if (code >= 0x80 && code <= 0x9f) return WINDOWS.charAt(code - 0x80);
   const isSurrogate = code >= 0xd800 && code <= 0xdfff;
   return code > 0 && code <= 0x10ffff && !isSurrogate ? String.fromCodePoint(code) : null;
 }
