@@ -21,6 +21,7 @@ import type {
 import { LIMITS } from "../../../utils/search/service-limits.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
 import { isWithinDomain } from "../../../utils/sites/link-host.ts";
+import { folded } from "../../../utils/text/fold.ts";
 import * as service from "./actions.ts";
 
 type Found<Item> = Result<Item, ApiFailure>;
@@ -168,9 +169,9 @@ export async function domainsIn(
   words: string,
   filters: Filters,
 ): Promise<Found<readonly Domain[]>> {
-  const wanted = words.trim().toLowerCase();
+  const wanted = folded(words.trim());
   const fits = ({ domain, organization }: Domain): boolean =>
-    domain.toLowerCase().includes(wanted) || Boolean(organization?.toLowerCase().includes(wanted));
+    [domain, organization ?? ""].some((text) => folded(text).includes(wanted));
   const found = mayAsk
     ? await listDomains(asked, words.trim().slice(0, LIMITS.domainWordsLength), DOMAINS_OFFERED, filters)
     : await listDomains(asked, "", LIMITS.domainsAtOnce, filters);

@@ -35,7 +35,11 @@ const CITIES = [
   ...[city("St. Louis", "MO"), city("Portland", "OR"), city("Portland", "ME"), city("Québec", "QC", "CA")],
   city("Port Talbot", null, "UK"),
 ];
-const DOMAINS = [domain("irs.gov", "Internal Revenue Service"), domain("portland.gov", "City of Portland")];
+const DOMAINS = [
+  domain("irs.gov", "Internal Revenue Service"),
+  domain("portland.gov", "City of Portland"),
+  domain("education.gouv.qc.ca", "Ministère de l’Éducation"),
+];
 
 /** Lists that note what is asked of them. */
 function lists(holds: (request: PlacesRequest | DomainsRequest) => boolean = () => true) {
@@ -80,6 +84,8 @@ describe("a name being typed into a filter", () => {
     const domains = await domainsIn(both, false, "revenue", NO_FILTERS);
     expect(domains.ok && domains.value.map((each) => each.domain)).toEqual(["irs.gov"]);
     expect(asked).toMatchObject([{ q: "" }, { search: "" }]);
+    const ministry = await domainsIn(both, false, " MINISTERE de l'education", NO_FILTERS);
+    expect(ministry.ok && ministry.value.map((each) => each.domain)).toEqual(["education.gouv.qc.ca"]);
   });
 
   it.each([true, false])(
