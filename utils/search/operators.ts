@@ -26,7 +26,7 @@ const PIECE = /(-?)(?:([a-z]+):("[^"]*"?|\S+)|"([^"]*)"?|(\S+))/giu;
 /** Reads a query as the service does. An unclosed quote extends to the end. */
 export function parseQuery(q: string): Term[] {
   const terms: Term[] = [];
-  for (const [whole, minus, name, value, phrase, word] of q.matchAll(PIECE)) {
+  for (const [whole, minus, name, value, phrase, word] of q.replace(/[“”„]/gu, '"').matchAll(PIECE)) {
     const excluded = minus === "-";
     const operator = OPERATORS.find((each) => each === name?.toLowerCase());
     if (operator && value !== undefined) {
