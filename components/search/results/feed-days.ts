@@ -1,3 +1,4 @@
+import { DAY } from "../../../utils/platform/durations.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import type { RecentSort } from "../../../utils/search/request.ts";
 import type { SearchResult } from "../../../utils/search/service-answers.ts";
@@ -20,11 +21,25 @@ export interface DayInFeed {
 /** Groups a feed by days in the reader's time zone, and marks what is new since the last visit. */
 export function feedDays(results: readonly SearchResult[], feed: Feed, reader: DateReader): DayInFeed[] {
   const dates = results.map((result) => readDate(dateOf(result, feed.sort).iso, reader.timeZone));
-  const days = dates.map((date) => (date ? dayHeading(date.day, reader) : t("result.no_date")));
-  return days.map((day, at) => ({
-    day: day === days[at - 1] ? null : day,
-    isNew: isNewSince(dates[at] ?? null, feed.lastVisit, reader),
-  }));
+  let heading: string | null | undefined;
+  return dates.map((date) => {
+    const day = date === null ? null : belowHeading(date.day, heading);
+    const isFirst = day !== heading;
+    heading = day;
+    return {
+      day: isFirst ? (day === null ? t("result.no_date") : dayHeading(day, reader)) : null,
+      isNew: isNewSince(date, feed.lastVisit, reader),
+    };
+  });
+}
+
+/**
+ * The day under whose heading a page stands. A date without an hour is the same day everywhere, others may be another day here than
+ * for the service, which has put them in order: none of them begins the day above again.
+ */
+function belowHeading(day: string, heading: string | null | undefined): string {
+  const isDayAfter = heading && Date.parse(day) - Date.parse(heading) === DAY;
+  return isDayAfter ? heading : day;
 }
 
 /** A date without a time is new if its day is after the day of the visit. */
