@@ -3,6 +3,7 @@ import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { foldCity } from "../../../utils/search/places.ts";
+import { typedHost } from "../../../utils/search/typed-host.ts";
 import { Button } from "../../base/Button.tsx";
 import {
   type ListOption,
@@ -67,10 +68,17 @@ export function PickerPanel(props: PickerPanelProps) {
     if (!(stay && multiple)) props.onClose();
   };
 
+  /** What Enter means: the first that has the words, or the site of an address; of a near miss the only one that is offered. */
+  const meantOption = (): ListOption | undefined => {
+    if (!text) return undefined;
+    const [named] = narrowed(options, typedHost(text));
+    return named ?? (options.length === 1 && !props.onLookUp ? options[0] : undefined);
+  };
+
   /** Enter came before the list of these letters: it means the first of that list. */
   const isAwaited = useRef(false);
   useEffect(() => {
-    const option = text ? narrowed(options, text)[0] : undefined;
+    const option = meantOption();
     if (!isAwaited.current || props.isStale) return;
     isAwaited.current = false;
     if (option) pick(option, false);
@@ -94,7 +102,7 @@ export function PickerPanel(props: PickerPanelProps) {
         isAwaited.current = true;
         return;
       }
-      const option = activeOption ?? (text ? narrowed(options, text)[0] : undefined);
+      const option = activeOption ?? meantOption();
       if (option) pick(option, isSpace || event.ctrlKey || event.metaKey);
       else props.onLookUp?.();
       return;

@@ -44,6 +44,24 @@ it.each([
 });
 
 it.each([
+  ["https://www.irs.gov/forms", "www.irs.gov"],
+  ["irs.gov/forms", "irs.gov"],
+  ["irs.gov", "irs.gov"],
+])("Enter on %j in the domain filter chooses %s", async (typed, host) => {
+  const onChange = vi.fn<FilterTools["onChange"]>();
+  const onClose = vi.fn();
+  await act(() =>
+    render(
+      <FilterPanel name="domain" tools={{ ...TOOLS, onChange }} typed={typed} onClose={onClose} />,
+      document.body,
+    ),
+  );
+  await vi.waitFor(() => expect(document.querySelector("[role=option]")?.textContent).toContain(host));
+  await press("Enter");
+  expect(onChange.mock.lastCall?.[0].filters.domain).toEqual([host]);
+});
+
+it.each([
   ["no city at all", { ...TOOLS.known, cities: [] }, "x", "This search service lists no cities."],
   [
     "no city at all, before anything is typed",
