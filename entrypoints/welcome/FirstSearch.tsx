@@ -32,9 +32,11 @@ export function FirstSearch({ canSearch, onSearch, onCheck }: FirstSearchProps) 
           if (words !== "" && canSearch) onSearch(words);
         }}
         onKeyDown={(event) => {
-          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || words === "") return;
+          const isChecked = event.key === "Enter" && (event.ctrlKey || event.metaKey) && words !== "";
+          // Where nothing may be checked, the browser submits the words as for Enter alone.
+          if (!isChecked || onCheck === undefined) return;
           event.preventDefault();
-          onCheck?.(words);
+          onCheck(words);
         }}
       >
         <Icon name="search" />

@@ -229,6 +229,13 @@ describe("the box", () => {
     },
   );
 
+  it("leaves Ctrl+Enter to the search where nothing may be checked", async () => {
+    await draw({ forbidFactChecks: true });
+    await fill("Search government pages", "Rent is free");
+    control("Search government pages").focus();
+    expect(await press("Enter", { ctrlKey: true })).toBe(true);
+  });
+
   it("has the words again that were typed before the page was left", async () => {
     await draw();
     await fill("Search government pages", "water");
