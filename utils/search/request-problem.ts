@@ -1,5 +1,6 @@
 import type { RequestProblem } from "../platform/failure.ts";
 import { isReversed, parseWhen } from "../text/dates.ts";
+import { withoutHidden } from "../text/hidden-characters.ts";
 import type { PageRequest, RecentRequest } from "./request.ts";
 import { LIMITS } from "./service-limits.ts";
 
@@ -10,10 +11,10 @@ export function problemOf(request: PageRequest, now = Date.now()): RequestProble
 
 /** The part of it that concerns every request, for the worker. Pages check the rest before they ask. */
 export function searchProblem({ view, q, page, size }: PageRequest): RequestProblem | null {
-  if (view === "search" && q.trim() === "") return { reason: "query-empty" };
   if (q.length > LIMITS.queryLength) {
     return { reason: "query-too-long", length: q.length, limit: LIMITS.queryLength };
   }
+  if (view === "search" && withoutHidden(q).trim() === "") return { reason: "query-empty" };
   return page > lastPage(Number.POSITIVE_INFINITY, size)
     ? { reason: "beyond-window", limit: LIMITS.window }
     : null;

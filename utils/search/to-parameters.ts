@@ -1,3 +1,4 @@
+import { withoutHidden } from "../text/hidden-characters.ts";
 import { tidy } from "../text/tidy.ts";
 import { foldCity, hasStates } from "./places.ts";
 import type { PageRequest } from "./request.ts";
@@ -34,7 +35,8 @@ export function defaultSize(view: PageRequest["view"]): number {
 
 function filterParameters(request: PageRequest): URLSearchParams {
   const parameters = new URLSearchParams();
-  const q = tidy(request.q);
+  // Words from pages and PDFs have soft hyphens, with which they are other words.
+  const q = tidy(withoutHidden(request.q));
   if (q) parameters.append("q", q);
   const lists: Record<string, readonly string[]> = {
     country: canonical(request.country, (code) => code.toLowerCase()),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromParameters } from "../../../../utils/search/from-parameters.ts";
 import { newRecent, newSearch, type PageRequest, RECENT_SORTS } from "../../../../utils/search/request.ts";
-import { cacheKey, pageAddress } from "../../../../utils/search/to-parameters.ts";
+import { cacheKey, pageAddress, toParameters } from "../../../../utils/search/to-parameters.ts";
 
 const text = fc.string({ unit: "grapheme", maxLength: 20 });
 const filters = {
@@ -103,6 +103,15 @@ describe("a request and its address", () => {
     ["q=%00%FF", { q: "\0\uFFFD" }],
   ])("reads %s as people mean it", (address, expected) => {
     expect(fromParameters(new URLSearchParams(address))).toMatchObject(expected);
+  });
+
+  it.each([
+    ["infra\u00ADstructure bill", "infrastructure bill"],
+    ["\u200Bwage\u200E", "wage"],
+    ["é\u200D", "é"],
+    ["क्\u200Dष", "क्\u200Dष"],
+  ])("sends %j without what cannot be seen", (q, sent) => {
+    expect(toParameters(newSearch(q)).get("q")).toBe(sent);
   });
 
   it("names the parameters in one order", () => {

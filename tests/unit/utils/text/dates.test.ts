@@ -178,6 +178,7 @@ describe("dates", () => {
 describe("what the contract forbids is not sent", () => {
   it.each([
     [newSearch(" "), "query-empty"],
+    [newSearch("\u200B"), "query-empty"],
     [newSearch("x".repeat(501)), "query-too-long"],
     [{ ...newSearch("x"), page: 101 }, "beyond-window"],
     [{ ...newSearch("x"), page: 21, size: 50 }, "beyond-window"],
