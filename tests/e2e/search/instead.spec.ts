@@ -25,6 +25,22 @@ for (const [surface, address] of [
   });
 }
 
+test("a search whose popup was closed before the answer looks for other words when it is opened again", async ({
+  openPage,
+  service,
+}) => {
+  await service.fault({ match: "/api/v1/search", kind: "held" });
+  const closed = await openPage("popup.html");
+  await searchPage(closed).search("minimum wage texas xyzzy");
+  await expect.poll(async () => (await service.log()).length).toBeGreaterThan(0);
+  await closed.close();
+  await service.clearFaults();
+  await service.release();
+  const popup = await openPage("popup.html");
+  await expect(popup.getByText(INSTEAD)).toBeVisible();
+  await expect(searchPage(popup).cards.first()).toBeVisible();
+});
+
 test("what was searched instead is still said after reloading, and on the way back", async ({ openPage }) => {
   const page = await openPage("search.html");
   const search = searchPage(page);
