@@ -19,6 +19,11 @@ vi.mock("../../../../../components/checks/ask-check.ts", () => ({
 }));
 vi.mock("../../../../../utils/sites/kept-site-list.ts", () => ({ readSiteList: async () => null }));
 
+vi.mock("../../../../../components/base/use-setting.ts", () => ({
+  useSetting: (name: string) => name === "forbidFactChecks" && policy.isForbidden,
+}));
+
+const policy = vi.hoisted(() => ({ isForbidden: false }));
 const actions = spiedActions();
 const inLine = { place: 1, startsAt: 1, reason: "starting", canHurry: false } as const;
 const draw = (check: Check) =>
@@ -35,7 +40,10 @@ const draw = (check: Check) =>
 beforeEach(() => {
   asked.length = 0;
 });
-afterEach(() => render(null, document.body));
+afterEach(() => {
+  policy.isForbidden = false;
+  render(null, document.body);
+});
 
 const states = (change: { claim: string; sentence?: string }): [string, Check][] => [
   ["waits", waiting(1, change)],
@@ -73,4 +81,15 @@ it("nothing is offered for a whole claim, and the bare one for what somebody sai
   expect(texts("button").filter((name) => name.startsWith("Check instead"))).toEqual([]);
   await draw(done(1, { claim: "Sen. Hale said taxes rose by half." }));
   expect(named("Check instead: “Taxes rose by half.”")).toHaveLength(1);
+});
+
+it("no sentence is offered in place of a selection where nothing may be checked", async () => {
+  const cut = done(1, { claim: "is $7.25", sentence: "The minimum wage is $7.25 an hour." });
+  policy.isForbidden = true;
+  await draw(cut);
+  expect(texts("article button").join()).not.toContain("Check instead");
+  policy.isForbidden = false;
+  await act(() => render(null, document.body));
+  await draw(cut);
+  expect(texts("article button").join()).toContain("Check instead");
 });
