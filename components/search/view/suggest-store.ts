@@ -160,8 +160,9 @@ function sameWords(query: string): string {
   return tidy(query).normalize("NFC").toLowerCase();
 }
 
+/** The first of each. */
 function once(queries: readonly string[]): readonly string[] {
-  return [...new Map(queries.toReversed().map((query) => [sameWords(query), query])).values()].toReversed();
+  return [...Map.groupBy(queries, sameWords).values()].flatMap(([first = ""]) => [first]);
 }
 
 /** Whether the longer text begins with the shorter one. */

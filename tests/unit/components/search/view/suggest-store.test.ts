@@ -260,6 +260,13 @@ describe("an operator", () => {
 
 test.each<[string, readonly string[], readonly string[], readonly string[], readonly string[]]>([
   ["TAX R", ["Tax refund", "Rates"], [], ["own Tax refund"], []],
+  [
+    "tax r",
+    ["Tax rate", "tax relief", "tax rolls", "tax RATE"],
+    [],
+    ["own Tax rate", "own tax relief", "own tax rolls"],
+    [],
+  ],
   ["tax r", ["tax time"], ["Tax rolls"], ["service Tax rolls"], ["tax"]],
   [
     "tax re",
