@@ -128,5 +128,5 @@ function rowAfter(key: string, at: number, rows: readonly HTMLElement[]): HTMLEl
   if (key === "End") return rows[length - 1];
   if (key.length !== 1 || key === " ") return undefined;
   const after = [...rows.slice(at + 1), ...rows.slice(0, at + 1)];
-  return after.find((row) => row.textContent?.trim().toLocaleLowerCase().startsWith(key.toLocaleLowerCase()));
+  return after.find((row) => row.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()));
 }

@@ -226,9 +226,9 @@ function canBeSuggested(q: string): boolean {
 }
 
 function recentRows(recent: readonly string[], typed: string): Row[] {
-  const wanted = typed.toLocaleLowerCase();
+  const wanted = typed.toLowerCase();
   return recent
-    .filter((query) => query.toLocaleLowerCase().startsWith(wanted) && isSearch(query))
+    .filter((query) => query.toLowerCase().startsWith(wanted) && isSearch(query))
     .map((query) => ({ kind: "recent", content: query }));
 }
 
@@ -247,9 +247,9 @@ function pageRows(top: Known["top"]): Row[] {
 }
 
 function withoutRepeats(rows: readonly Row[], typed: string): Row[] {
-  const seen = new Set(["", typed.toLocaleLowerCase()]);
+  const seen = new Set(["", typed.toLowerCase()]);
   return rows.filter(({ content }) => {
-    const key = content.toLocaleLowerCase();
+    const key = content.toLowerCase();
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

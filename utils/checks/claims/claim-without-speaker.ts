@@ -18,7 +18,7 @@ export function bareClaim(claim: string): string | null {
     .replace(/[\s,;:“”"«»]{1,9}$/u, "");
   if (bare.split(" ").length < FEWEST_WORDS || MIDDLE.test(bare)) return null;
   if (isFirstPerson(bare) || !standsAlone(bare)) return null;
-  const sentence = `${bare.charAt(0).toLocaleUpperCase()}${bare.slice(1)}`.replace(/[.!]?$/, ".");
+  const sentence = `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`.replace(/[.!]?$/, ".");
   return claimKey(sentence) === claimKey(claim) ? null : sentence;
 }
 

@@ -55,7 +55,7 @@ export function readsAsClaim(text: string): boolean {
   if (!/\s/.test(claim) || /[?？]$/u.test(claim)) return false;
   if (parseQuery(claim).some(({ kind, excluded }) => kind === "operator" || excluded)) return false;
   if (/^"[^"]*"$/.test(claim)) return false;
-  const words = claim.toLocaleLowerCase().match(/[\p{L}\p{N}$€£%.,’'-]+/gu) ?? [];
+  const words = claim.toLowerCase().match(/[\p{L}\p{N}$€£%.,’'-]+/gu) ?? [];
   if (words.length < 4) return false;
   if (/[.!…][”"’»)]*$/u.test(claim)) return true;
   if (QUESTION_WORDS().has(words[0] ?? "")) return false;
