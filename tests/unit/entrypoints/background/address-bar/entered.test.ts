@@ -108,7 +108,7 @@ test("the first row says at once that nobody can be reached, and no more once th
   vi.unstubAllGlobals();
 });
 
-test.each(['"', "<b>&amp;</b>", "&", "'", "x".repeat(5000), "👩‍🚒🏛", "state:tx", "   ", "\u202e\u0007", "-"])(
+test.each(['"', "<b>&amp;</b>", "&", "'", "x".repeat(5000), "👩‍🚒🏛", "state:tx", "   ", "\u0007", "-"])(
   "Enter searches for exactly %j",
   async (typed) => {
     onInputEntered(typed, "currentTab");
