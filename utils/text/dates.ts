@@ -38,6 +38,13 @@ export function dayNamed(text: string | null | undefined): string | null {
   return parseInstant(text) === null ? null : (text?.trim().slice(0, 10) ?? null);
 }
 
+const DAY_ALONE = /^\d{4}-\d{2}-\d{2}(?:[T ]00:00(?::00(?:[.,]0+)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+
+/** Whether a date names a day and no hour, which is the same day everywhere. Databases write such a day as its midnight. */
+export function isDayAlone(text: string | null | undefined): boolean {
+  return DAY_ALONE.test(text?.trim() ?? "");
+}
+
 /** As `Date.parse` reads it: "+00", which databases write, is "+00:00". */
 function zoneOf(zone: string): string {
   return /^z$/i.test(zone) ? "Z" : `${zone.slice(0, 3)}:${zone.slice(3).replace(":", "") || "00"}`;

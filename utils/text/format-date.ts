@@ -1,7 +1,7 @@
 import { HOUR, MINUTE } from "../platform/durations.ts";
 import { dateFormat, relativeFormat } from "../platform/formatters.ts";
 import { t } from "../platform/i18n.ts";
-import { dayOf, daysBetween, parseInstant } from "./dates.ts";
+import { dayNamed, dayOf, daysBetween, isDayAlone, parseInstant } from "./dates.ts";
 
 /** A date of a result that could be read. */
 export interface ReadDate {
@@ -18,14 +18,13 @@ export interface DateReader {
   readonly language: string;
 }
 
-const DATE_ALONE = /^\d{4}-\d{2}-\d{2}$/;
 const DAYS_TOLD_RELATIVELY = 30;
 
 export function readDate(iso: string | null | undefined, timeZone: string): ReadDate | null {
-  const time = parseInstant(iso);
-  if (time === null) return null;
-  const hasHour = !DATE_ALONE.test(iso?.trim() ?? "");
-  return { time, day: dayOf(time, hasHour ? timeZone : "UTC"), hasHour };
+  const [time, dayWritten] = [parseInstant(iso), dayNamed(iso)];
+  if (time === null || dayWritten === null) return null;
+  const hasHour = !isDayAlone(iso);
+  return { time, day: hasHour ? dayOf(time, timeZone) : dayWritten, hasHour };
 }
 
 /** "just now", "3 days ago", "yesterday". Null after a month, where the date itself is more useful. */
@@ -42,10 +41,9 @@ export function relativeDate(date: ReadDate, { now, timeZone, language }: DateRe
 
 /** "18 Nov 2026, 14:05", or only the day if the page named no hour. */
 export function exactDate(date: ReadDate, { timeZone, language }: DateReader): string {
-  return dateFormat(language, {
-    dateStyle: "medium",
-    ...(date.hasHour ? { timeStyle: "short", timeZone } : { timeZone: "UTC" }),
-  }).format(date.time);
+  if (!date.hasHour)
+    return dateFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(Date.parse(date.day));
+  return dateFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone }).format(date.time);
 }
 
 export function shortDay(day: string, language: string): string {

@@ -1,4 +1,4 @@
-import { dayOf, endOf, parseInstant, startOf } from "../../../utils/text/dates.ts";
+import { dayNamed, dayOf, endOf, isDayAlone, parseInstant, startOf } from "../../../utils/text/dates.ts";
 import { folded } from "../../../utils/text/fold.ts";
 import { plainText } from "../../../utils/text/highlights.ts";
 import type { WatchEntry } from "../../../utils/watches/entry.ts";
@@ -28,27 +28,27 @@ export const isWholeRange = (range: NewsRange): boolean => range.sort === "found
 /** The date that an entry is listed by. */
 interface EntryDate {
   readonly time: number;
-  /** The page names a day without an hour, which is the same day everywhere. */
-  readonly isDay: boolean;
+  /** The day that the page names without an hour, which is the same everywhere. */
+  readonly day: string | null;
 }
 
 /** null: the page names none. */
 export function dateIn({ result, foundAt }: WatchEntry, sort: NewsSort): EntryDate | null {
-  if (sort === "found") return { time: foundAt, isDay: false };
+  if (sort === "found") return { time: foundAt, day: null };
   const dates = {
     changed: [result.contentChangedAt],
     published: [result.publishedAt],
     updated: [result.contentChangedAt, result.publishedAt],
   }[sort].flatMap((written): EntryDate[] => {
     const time = parseInstant(written);
-    return time === null ? [] : [{ time, isDay: isDayAlone(written) }];
+    return time === null ? [] : [{ time, day: isDayAlone(written) ? dayNamed(written) : null }];
   });
   return dates.toSorted((one, other) => other.time - one.time)[0] ?? null;
 }
 
 /** The calendar day of a date where the reader is, as `2026-11-21`. */
-export function dayIn({ time, isDay }: EntryDate, timeZone: string): string {
-  return dayOf(time, isDay ? "UTC" : timeZone);
+export function dayIn({ time, day }: EntryDate, timeZone: string): string {
+  return day ?? dayOf(time, timeZone);
 }
 
 /** The entries of a range, latest first. What names no date is only in a range without bounds, at its end. */
@@ -82,13 +82,14 @@ function withinBounds(
 ): (date: EntryDate) => boolean {
   const [from, to] = [startOf(since, now), endOf(until, now)];
   const isAfter = (date: EntryDate): boolean =>
-    from === null || (isDayAlone(since) ? dayIn(date, timeZone) >= since.trim() : date.time >= from);
+    from === null || (isDay(since) ? dayIn(date, timeZone) >= since.trim() : date.time >= from);
   const isBefore = (date: EntryDate): boolean =>
-    to === null || (isDayAlone(until) ? dayIn(date, timeZone) <= until.trim() : date.time <= to);
+    to === null || (isDay(until) ? dayIn(date, timeZone) <= until.trim() : date.time <= to);
   return (date) => isAfter(date) && isBefore(date);
 }
 
-function isDayAlone(bound: string | null): bound is string {
+/** A bound that is written as a day, and not as a moment. */
+function isDay(bound: string | null): bound is string {
   return bound?.trim().length === 10;
 }
 

@@ -41,7 +41,7 @@ describe("relativeDate", () => {
 it.each([
   ["2026-11-21T23:00:01Z", "59 minutes ago", "il y a 59 minutes", "hace 59 minutos"],
   ["2026-11-21T22:00:01Z", "1 hour ago", "il y a 1 heure", "hace 1 hora"],
-  ["2026-11-21T00:00:00Z", "23 hours ago", "il y a 23 heures", "hace 23 horas"],
+  ["2026-11-21T00:00:01Z", "23 hours ago", "il y a 23 heures", "hace 23 horas"],
   ["2026-11-20T23:59:59Z", "yesterday", "hier", "ayer"],
 ])("just before midnight %s reads “%s”, “%s”, “%s”", (iso, ...expected) => {
   const date = readDate(iso, "UTC");
@@ -50,13 +50,29 @@ it.each([
   expect(["en", "fr", "es"].map(read)).toEqual(expected);
 });
 
-it("a page that names a day alone keeps that day in every time zone", () => {
-  for (const timeZone of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
-    const date = readDate("2026-05-03", timeZone);
-    expect(date?.day).toBe("2026-05-03");
+it.each([
+  "2026-05-03",
+  "2026-05-03T00:00:00Z",
+  "2026-05-03T00:00:00",
+  "2026-05-03 00:00:00+00",
+  "2026-05-03T00:00Z",
+  "2026-05-03T00:00:00.000Z",
+  "2026-05-03T00:00:00-05:00",
+  "2026-05-03T00:00:00+10:00",
+])("a page that names a day alone, as %j does, keeps that day in every time zone", (iso) => {
+  for (const timeZone of ["Pacific/Kiritimati", "UTC", "America/Los_Angeles"]) {
+    const date = readDate(iso, timeZone);
+    expect(date).toMatchObject({ day: "2026-05-03", hasHour: false });
     expect(date && exactDate(date, reader(timeZone))).toBe("May 3, 2026");
   }
 });
+
+it.each(["2026-05-03T00:00:01Z", "2026-05-03T00:01Z", "2026-05-03T10:00:00Z", "2026-05-03T00:00:00.5Z"])(
+  "%s names an hour",
+  (iso) => {
+    expect(readDate(iso, "America/Los_Angeles")?.hasHour).toBe(true);
+  },
+);
 
 it.each(["", "soon", "2026-02-31", null])("%j is no date", (iso) => {
   expect(readDate(iso, "UTC")).toBeNull();
