@@ -16,7 +16,7 @@ test("a verdict that the disk has no room for is told, outlives its worker and i
   const card = panel.card(CLAIMS.confirmed);
   await expect(card.getByRole("alert")).toContainText(fr("failure.unstored_full"), AFTER_ANSWERS);
   await killWorker(session);
-  await card.getByRole("button", { name: fr("action.retry") }).click();
+  await card.getByRole("button", { name: fr("action.try_again") }).click();
   await expect(card.getByRole("heading", { name: fr("verdict.confirmed") })).toBeVisible(AFTER_ANSWERS);
   expect(await service.log()).toHaveLength(1);
 });

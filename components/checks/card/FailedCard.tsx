@@ -70,7 +70,7 @@ export function FailedCard({ check, now, actions }: FailedCardProps) {
               icon="refresh"
               onClick={() => actions.retry(check)}
             >
-              {t("action.retry")}
+              {t("action.try_again")}
             </Button>
           </div>
         </>

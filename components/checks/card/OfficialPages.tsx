@@ -55,7 +55,7 @@ export function OfficialPages({ check, actions }: OfficialPagesProps) {
         )}
         {failures.length > 0 && (
           <Button icon="refresh" onClick={() => act(actions.officialPages.retry(check))}>
-            {t("action.retry")}
+            {t("action.try_again")}
           </Button>
         )}
       </section>

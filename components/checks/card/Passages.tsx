@@ -64,9 +64,9 @@ export function PassagesPart({ check, passages }: PassagesProps) {
               <Source key={index} {...source} check={check} isAsking={isAsking} />
             ))}
           </ul>
-          {hidden > 0 && <p class="hint">{counted("sources.hidden", hidden)}</p>}
         </Disclosure>
       )}
+      {hidden > 0 && <p class="hint">{counted("sources.hidden", hidden)}</p>}
     </section>
   );
 }

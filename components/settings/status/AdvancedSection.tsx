@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Served } from "../../../utils/calls/calls-table.ts";
 import { send } from "../../../utils/calls/send.ts";
-import { failureSentence, savedCopySentence } from "../../../utils/platform/failure-sentences.ts";
+import { savedCopySentence } from "../../../utils/platform/failure-sentences.ts";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import type { Stats } from "../../../utils/search/service-answers.ts";
 import { originsOf } from "../../../utils/settings/service-address.ts";
 import { figuresAgeSentence } from "../../../utils/settings/service-sentences.ts";
 import { Disclosure } from "../../base/Disclosure.tsx";
-import { Alert } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
 import { useAllowed } from "../../base/use-allowed.ts";
 import { Section } from "../Section.tsx";
@@ -15,9 +14,10 @@ import { ServiceAddresses } from "../ServiceAddresses.tsx";
 import type { SettingsPart } from "../settings-store.ts";
 import { Coverage } from "./Coverage.tsx";
 import { DomainsPart } from "./DomainsPart.tsx";
+import { FailedPart } from "./FailedPart.tsx";
 import { Figures, WaitingFigures } from "./Figures.tsx";
 import { ServiceHealth } from "./ServiceHealth.tsx";
-import { type Asked, createStatusStore } from "./status-store.ts";
+import { type Asked, createStatusStore, type StatusStore } from "./status-store.ts";
 
 interface AdvancedSectionProps extends SettingsPart {
   /** Called when the answers came, which are saved and so change how much is stored. */
@@ -68,6 +68,7 @@ export function AdvancedSection({ settings, store, onAnswers }: AdvancedSectionP
             <div class="index-figures">
               {status.isLoaded.value ? (
                 <>
+                  <FailedFigures status={status} onRetry={() => act(status.retryStatus().then(onAnswers))} />
                   <StatsPart answer={status.stats.value} />
                   <Coverage countries={status.countries} levels={status.levels} />
                 </>
@@ -90,9 +91,19 @@ function IndexSummary({ answer }: { answer: Asked<Served<Stats>> }) {
   return <>{t("status.index_size", formatNumber(indexedPages), formatNumber(domainsTotal))}</>;
 }
 
+interface FailedFiguresProps {
+  status: Pick<StatusStore, "stats" | "countries">;
+  onRetry(): void;
+}
+
+/** Said once, since mostly all of them fail for the same reason. */
+function FailedFigures({ status, onRetry }: FailedFiguresProps) {
+  const failed = [status.stats.value, status.countries.value].find((answer) => answer?.ok === false);
+  return failed?.ok === false ? <FailedPart failure={failed.failure} onRetry={onRetry} /> : null;
+}
+
 function StatsPart({ answer }: { answer: Asked<Served<Stats>> }) {
-  if (answer === null) return null;
-  if (!answer.ok) return <Alert>{failureSentence(answer.failure)}</Alert>;
+  if (!answer?.ok) return null;
   return <Figures stats={answer.value.value} age={ageOf(answer.value)} />;
 }
 

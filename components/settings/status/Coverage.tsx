@@ -1,15 +1,12 @@
-import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { countryLabel, levelLabel } from "../../../utils/search/place-labels.ts";
 import type { Country } from "../../../utils/search/service-answers.ts";
-import { Alert } from "../../base/notices.tsx";
 import type { StatusStore } from "./status-store.ts";
 
 /** How many pages and domains the index has of each country and level of government. */
 export function Coverage({ countries, levels }: Pick<StatusStore, "countries" | "levels">) {
   const answer = countries.value;
-  if (answer === null) return null;
-  if (!answer.ok) return <Alert>{failureSentence(answer.failure)}</Alert>;
+  if (!answer?.ok) return null;
   const list = answer.value.value.countries;
   return (
     <>

@@ -2,17 +2,18 @@ import { batch, useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Served } from "../../../utils/calls/calls-table.ts";
 import { send } from "../../../utils/calls/send.ts";
-import { failureSentence, savedCopySentence } from "../../../utils/platform/failure-sentences.ts";
+import { savedCopySentence } from "../../../utils/platform/failure-sentences.ts";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { NO_FILTERS, newRecent } from "../../../utils/search/request.ts";
 import type { Domains, StatePlace } from "../../../utils/search/service-answers.ts";
 import { pageAddress } from "../../../utils/search/to-parameters.ts";
 import { Button } from "../../base/Button.tsx";
 import { Disclosure } from "../../base/Disclosure.tsx";
-import { Alert, Note } from "../../base/notices.tsx";
+import { Note } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
 import { DomainFilters, type DomainQuestion, NO_QUESTION } from "./DomainFilters.tsx";
 import { DomainTable } from "./DomainTable.tsx";
+import { FailedPart } from "./FailedPart.tsx";
 import { WaitingFigures } from "./Figures.tsx";
 import type { Asked, StatusStore } from "./status-store.ts";
 
@@ -86,7 +87,7 @@ interface DomainListProps {
 
 function DomainList({ answer, offset, isOfQuestion, onPage }: DomainListProps) {
   if (answer === null) return <WaitingFigures rows={10} />;
-  if (!answer.ok) return <Alert>{failureSentence(answer.failure)}</Alert>;
+  if (!answer.ok) return <FailedPart failure={answer.failure} onRetry={() => onPage(offset)} />;
   const { value, failure, fetchedAt } = answer.value;
   const { domains, dropped = 0, total } = value;
   const isNone = domains.length === 0;

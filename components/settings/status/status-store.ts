@@ -31,6 +31,8 @@ export interface StatusStore {
   readonly isLoaded: ReadonlySignal<boolean>;
   checkHealth(service: Service): Promise<void>;
   loadStatus(): Promise<void>;
+  /** What failed stays until the next answer is here. */
+  retryStatus(): Promise<void>;
   /** Empty where they are not known: the list of domains is then narrowed by its other filters. */
   askStates(): Promise<readonly StatePlace[]>;
 }
@@ -62,6 +64,26 @@ export function createStatusStore({ send }: Parts): StatusStore {
     return (answer.ok && answer.value.value.facets.levels) || null;
   };
 
+  const retryStatus = async (): Promise<void> => {
+    lastAsked.status += 1;
+    const asked = lastAsked.status;
+    const healths = Promise.all([checkHealth("search"), checkHealth("factCheck")]);
+    const [newStats, newCountries, newLevels] = await Promise.all([
+      send("stats", { effort: "up-to-date" }),
+      send("countries", { effort: "up-to-date" }),
+      askLevels(),
+    ]);
+    if (asked === lastAsked.status) {
+      batch(() => {
+        stats.value = newStats;
+        countries.value = newCountries;
+        levels.value = newLevels;
+        isLoaded.value = true;
+      });
+    }
+    await healths;
+  };
+
   return {
     health,
     checking,
@@ -70,25 +92,10 @@ export function createStatusStore({ send }: Parts): StatusStore {
     levels,
     isLoaded,
     checkHealth,
+    retryStatus,
     async loadStatus() {
-      lastAsked.status += 1;
-      const asked = lastAsked.status;
       isLoaded.value = false;
-      const healths = Promise.all([checkHealth("search"), checkHealth("factCheck")]);
-      const [newStats, newCountries, newLevels] = await Promise.all([
-        send("stats", { effort: "up-to-date" }),
-        send("countries", { effort: "up-to-date" }),
-        askLevels(),
-      ]);
-      if (asked === lastAsked.status) {
-        batch(() => {
-          stats.value = newStats;
-          countries.value = newCountries;
-          levels.value = newLevels;
-          isLoaded.value = true;
-        });
-      }
-      await healths;
+      await retryStatus();
     },
     async askStates() {
       const answer = await send("places", { request: EVERY_PLACE, effort: "up-to-date" });

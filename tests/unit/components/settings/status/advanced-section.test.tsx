@@ -158,13 +158,19 @@ describe("the status of the services", () => {
     expect(texts("#status summary")).toEqual(["What the index holds", "Domains in the index"]);
   });
 
-  it("says why figures did not come", async () => {
+  it("says once why figures did not come, and asks for them again", async () => {
     Object.assign(world.answers, {
       stats: failed({ kind: "offline" }),
       countries: failed({ kind: "offline" }),
     });
     await draw();
-    await vi.waitFor(() => expect(texts("#status [role=alert]")).toHaveLength(2));
+    await vi.waitFor(() => expect(texts("#status [role=alert]")).toHaveLength(1));
+    const size = { indexedPages: 1, domainsTotal: 1 };
+    world.answers.stats = served({ ...size, crawl: [], details: [], crawlIsEstimate: false });
+    world.answers.countries = served({ countries: [] });
+    await click("Try again");
+    await vi.waitFor(() => expect(texts(".figure")).toHaveLength(2));
+    expect(texts("#status [role=alert]")).toEqual([]);
   });
 
   it("that take their time come all at once, after a sentence about it", async () => {

@@ -60,6 +60,17 @@ describe("the domains of the index", () => {
     expect([isHeld("Previous"), isHeld("Next")]).toEqual([true, false]);
   });
 
+  it("of a page that did not come are asked for again, and are that page", async () => {
+    await open(50, 120);
+    await vi.waitFor(() => expect(texts(".domains nav [role=status]")).toEqual(["1–50 of 120"]));
+    world.answers.domains = failed({ kind: "timeout", seconds: 10 });
+    await click("Next");
+    await vi.waitFor(() => expect(texts(".domains [role=alert]")).toHaveLength(1));
+    world.answers.domains = served({ domains: domains(50), total: 120 });
+    await click("Try again");
+    await vi.waitFor(() => expect(texts(".domains nav [role=status]")).toEqual(["51–100 of 120"]));
+  });
+
   it("leave the focus on the button that turns them, also on the last one", async () => {
     await open(50, 100);
     await vi.waitFor(() => expect(texts(".domains nav [role=status]")).toEqual(["1–50 of 100"]));
