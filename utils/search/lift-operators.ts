@@ -2,7 +2,7 @@ import { FILE_TYPES } from "../text/file-type.ts";
 import { type FilterChange, pickFilters, withCountries } from "./filter-changes.ts";
 import { type Operator, parseQuery, printQuery, type Term } from "./operators.ts";
 import { countryLabel, levelLabel, stateLabel } from "./place-labels.ts";
-import { countryCode, foldCity, levelsFor } from "./places.ts";
+import { cityForms, countryCode, foldCity, levelsFor } from "./places.ts";
 import type { Filters } from "./request.ts";
 import type { KnownValues } from "./service-answers.ts";
 import { otherStateNames } from "./state-names.ts";
@@ -58,7 +58,9 @@ export function isHalfValue(term: Term, known: Lists): boolean {
   const { name, value } = term;
   if (name !== "city") return LISTED.includes(name) && filterOf(term, known) === null;
   const beginning = `${foldCity(value)} `;
-  const isBegun = (known.cities ?? []).some(({ city }) => foldCity(city).startsWith(beginning));
+  const isBegun = (known.cities ?? []).some(({ city }) =>
+    cityForms(city).some((form) => form.startsWith(beginning)),
+  );
   return isBegun && !isKnownValue(name, value, known);
 }
 
@@ -75,7 +77,7 @@ function isKnownValue(name: Operator, value: string, known: Lists): boolean {
     case "site":
       return /^\S+$/.test(value) && value.includes(".");
     case "city":
-      return (known.cities ?? []).some(({ city }) => foldCity(city) === foldCity(value));
+      return (known.cities ?? []).some(({ city }) => cityForms(city).includes(foldCity(value)));
     default:
       return filterOf({ kind: "operator", name, value, excluded: false }, known) !== null;
   }
@@ -108,7 +110,9 @@ function filterOf(term: Term, { countries, states, cities = [] }: Lists): Found 
       return level === undefined ? null : { name, value: level };
     }
     case "city": {
-      const known = cities.find(({ city }) => isWanted(city));
+      const known =
+        cities.find(({ city }) => isWanted(city)) ??
+        cities.find(({ city }) => cityForms(city).includes(wanted));
       return { name, value: known?.city ?? value };
     }
     case "filetype": {

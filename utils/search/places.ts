@@ -84,11 +84,15 @@ export function otherForm(word: string): string {
   return forms?.find((each) => each !== word) ?? word;
 }
 
+/** A city's name, folded, and how else it may be written: "st louis", "saint louis". */
+export function cityForms(city: string): readonly string[] {
+  const own = foldCity(city);
+  return [...new Set([own, own.split(" ").map(otherForm).join(" ")])];
+}
+
 /** How a city may be typed: "st louis", "saint louis", "st louis mo" or "saint louis missouri". */
 export function cityNames({ city, state, stateName }: CityPlace): readonly string[] {
-  const own = foldCity(city);
-  const written = own.split(" ").map(otherForm).join(" ");
-  return [...new Set([own, written])].flatMap((name) => [
+  return cityForms(city).flatMap((name) => [
     name,
     ...[state, stateName].flatMap((each) => (each ? [`${name} ${foldCity(each)}`] : [])),
   ]);

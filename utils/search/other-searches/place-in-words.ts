@@ -1,5 +1,5 @@
 import { withCity } from "../filter-changes.ts";
-import { countryCode, foldCity } from "../places.ts";
+import { cityForms, countryCode, foldCity } from "../places.ts";
 import type { Filters } from "../request.ts";
 import type { CityPlace, KnownValues } from "../service-answers.ts";
 import { otherStateNames } from "../state-names.ts";
@@ -188,10 +188,11 @@ function occurrences(folded: readonly string[], names: readonly string[]) {
 function citiesNamed(folded: readonly string[], cities: readonly CityPlace[]) {
   const words = new Set(folded);
   const named = cities
-    .map((place) => ({ place, name: foldCity(place.city) }))
-    .filter(({ name }) => words.has(name.split(" ")[0] ?? ""));
-  return named.flatMap(({ place, name }) => {
-    const isOnly = !place.isShared && named.filter((other) => other.name === name).length === 1;
-    return occurrences(folded, [name]).map((found) => ({ ...found, place, isOnly }));
+    .map((place) => ({ place, forms: cityForms(place.city) }))
+    .filter(({ forms }) => forms.some((form) => words.has(form.split(" ")[0] ?? "")));
+  return named.flatMap(({ place, forms }) => {
+    const isOnly =
+      !place.isShared && named.filter((other) => other.forms.includes(forms[0] ?? "")).length === 1;
+    return occurrences(folded, forms).map((found) => ({ ...found, place, isOnly }));
   });
 }

@@ -72,6 +72,7 @@ describe("an operator that was typed sets its filter and leaves the words", () =
     ["country:united kingdom visa", "visa", { country: ["uk"] }],
     ["city:new york taxi", "taxi", { city: ["New York"] }],
     ["city:st louis parks", "parks", { city: ["St. Louis"] }],
+    ["city:saint louis parks", "parks", { city: ["St. Louis"] }],
     ["tax filetype: pdf", "tax", { filetype: "pdf" }],
     ["city:austin water plan", "water plan", { city: ["austin"] }],
     ["tax site:irs.gov OR site:usa.gov", "tax", { domain: ["irs.gov", "usa.gov"] }],

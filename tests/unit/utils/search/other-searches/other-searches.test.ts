@@ -118,6 +118,7 @@ test.each([
   ["sales tax OR", "q=sales tax&state=OR"],
   ["TX sales tax", "q=sales tax&state=TX"],
   ["recycling Portland OR rules", "q=recycling rules&state=OR&city=Portland"],
+  ["saint louis earnings tax", "q=earnings tax&state=MO&city=St. Louis"],
   // Codes that mean something else too are places at the end, after "in" or after a city.
   ["VA disability rates", null],
   ["jobs for the VA", "q=jobs VA"],
