@@ -1,9 +1,25 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import "./tests/setup/moment.ts";
 
+/** What others of its thread would notice: a test replaces modules, changes the browser, or has a document or a database. */
+const NEEDS_OWN_WORLD =
+  /\bvi\.(?:mock|doMock|resetModules|stubGlobal)\(|fakeBrowser|@vitest-environment|fake-indexeddb/;
+
+/** Tests of functions alone need none, and start many times sooner where they share one. */
+const sharing = globSync("tests/unit/**/*.test.{ts,tsx}").filter(
+  (file) => !NEEDS_OWN_WORLD.test(readFileSync(file, "utf8")),
+);
+
 export default defineConfig({
   test: {
-    include: ["tests/unit/**/*.test.{ts,tsx}"],
+    projects: [
+      { extends: true, test: { name: "sharing", include: sharing, isolate: false } },
+      {
+        extends: true,
+        test: { name: "alone", include: ["tests/unit/**/*.test.{ts,tsx}"], exclude: sharing },
+      },
+    ],
     setupFiles: [
       "tests/setup/run-clock.ts",
       "tests/setup/logs.ts",

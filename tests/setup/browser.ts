@@ -1,6 +1,7 @@
 import { threadId } from "node:worker_threads";
 import { vi } from "vitest";
 import { messagesOf } from "../../scripts/locales.ts";
+import { once } from "./once.ts";
 
 /** The browser of unit tests: real English texts, no idea which language another text is in, and a storage that nobody changes; nothing else. A test that needs more stubs what it needs. */
 const english = await messagesOf("en");
@@ -21,8 +22,10 @@ export const fakeBrowser = {
 vi.mock("../../utils/platform/browser.ts", () => ({ browser: fakeBrowser }));
 
 /** Channels of its own, as each browser has. Node's reach every thread, and so every test file that runs at the same time. */
-globalThis.BroadcastChannel = class extends BroadcastChannel {
-  constructor(name: string) {
-    super(`${name} in thread ${threadId}`);
-  }
-};
+once("channels", () => {
+  globalThis.BroadcastChannel = class extends BroadcastChannel {
+    constructor(name: string) {
+      super(`${name} in thread ${threadId}`);
+    }
+  };
+});

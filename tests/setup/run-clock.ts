@@ -1,3 +1,4 @@
 import { liveInTheRun } from "./moment.ts";
+import { once } from "./once.ts";
 
-liveInTheRun();
+once("clock", liveInTheRun);

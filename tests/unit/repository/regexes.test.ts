@@ -16,19 +16,24 @@ function written(): readonly WrittenRegex[] {
 const LONG_EACH_TIME = 60;
 const LONG_ALTOGETHER = 500;
 
-/** The shortest of some tries, in milliseconds: what else the machine does only makes a try longer. `times`: so often in each try. */
-function duration(everywhere: RegExp, text: string, tries: number, times = 1): number {
+/**
+ * Gives the shortest of so many tries, in milliseconds, those of earlier calls included: what else the machine does only makes
+ * a try longer. `times`: so often in each try.
+ */
+function tried(everywhere: RegExp, text: string, times = 1): (tries: number) => number {
   let least = Number.POSITIVE_INFINITY;
   let altogether = 0;
-  for (let round = 0; round < tries; round += 1) {
-    const start = performance.now();
-    for (let time = 0; time < times; time += 1) text.replace(everywhere, "");
-    const taken = performance.now() - start;
-    least = Math.min(least, taken);
-    altogether += taken;
-    if (least > LONG_EACH_TIME && altogether > LONG_ALTOGETHER) break;
-  }
-  return least;
+  let round = 0;
+  return (tries) => {
+    for (; round < tries && !(least > LONG_EACH_TIME && altogether > LONG_ALTOGETHER); round += 1) {
+      const start = performance.now();
+      for (let time = 0; time < times; time += 1) text.replace(everywhere, "");
+      const taken = performance.now() - start;
+      least = Math.min(least, taken);
+      altogether += taken;
+    }
+    return least;
+  };
 }
 
 function textOf({ before, repeated, after }: Attack, length: number): string {
@@ -50,15 +55,17 @@ const LONGER = 16;
  * tries that are not equally long, a busy machine disturbs the longer ones more.
  */
 function growsFasterThanItsText(regex: RegExp, attack: Attack): boolean {
-  const takesLong = (length: number, limit: number): boolean =>
-    TRIES.every((tries) => duration(regex, textOf(attack, length), tries) > limit);
+  const takesLong = (length: number, limit: number): boolean => {
+    const least = tried(regex, textOf(attack, length));
+    return TRIES.every((tries) => least(tries) > limit);
+  };
   if (SHORT_TEXTS.some((length) => takesLong(length, 3))) return true;
   if (!takesLong(1_000, 0.03)) return false;
-  return TRIES_OF_PAIRS.every((tries) => {
-    const short = duration(regex, textOf(attack, 1_000), tries, LONGER);
-    const long = duration(regex, textOf(attack, 1_000 * LONGER), tries);
-    return long > 5 && long > short * 3;
-  });
+  const [short, long] = [
+    tried(regex, textOf(attack, 1_000), LONGER),
+    tried(regex, textOf(attack, 1_000 * LONGER)),
+  ];
+  return TRIES_OF_PAIRS.every((tries) => long(tries) > 5 && long(tries) > short(tries) * 3);
 }
 
 function slowAttack({ flags, source }: RegExp): Attack | undefined {
