@@ -9,6 +9,7 @@ import {
 import { areAllInBackup, recordBackup } from "../../../utils/checks/backup-reminder.ts";
 import { claimKey } from "../../../utils/checks/claims/claim.ts";
 import { type Group, isStoredGroup } from "../../../utils/checks/groups/group.ts";
+import { answersKey } from "../../../utils/checks/history/earlier-answers.ts";
 import { type ChecksTransaction, inChecks } from "../../../utils/checks/transaction.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
 import { mergeSearches, replaceSearches } from "../../../utils/search/kept-searches.ts";
@@ -108,16 +109,23 @@ async function mergeChecks(
     for (let at = await checks.index("order").openKeyCursor(); at !== null; at = await at.continue()) {
       orders.set(at.primaryKey, at.key);
     }
+    const groupOf = new Map<string, string>();
+    for (let at = await checks.index("group").openKeyCursor(); at !== null; at = await at.continue()) {
+      groupOf.set(at.primaryKey, at.key);
+    }
     const keys = new Map<string, string>();
     for (let at = await checks.index("key").openKeyCursor(); at !== null; at = await at.continue()) {
-      keys.set(at.primaryKey, at.key);
+      keys.set(at.primaryKey, answersKey(at.key, groupOf.get(at.primaryKey)));
     }
     const ended: Placed[] = [];
     for (let at = await checks.index("finishedAt").openKeyCursor(); at !== null; at = await at.continue()) {
       const [order, key] = [orders.get(at.primaryKey), keys.get(at.primaryKey)];
       if (order !== undefined && key !== undefined) ended.push({ order, key, finishedAt: at.key });
     }
-    const comes = added.map(({ claim, finishedAt }) => ({ key: claimKey(claim), finishedAt }));
+    const comes = added.map(({ claim, group, finishedAt }) => ({
+      key: answersKey(claimKey(claim), group),
+      finishedAt,
+    }));
     const places = placesAmong(ended, [...orders.values()], comes, (await line.read()).nextOrder);
     for (const [index, check] of added.entries()) {
       await checks.put(importedCheck(check, crypto.randomUUID(), places[index] ?? 0));

@@ -5,6 +5,7 @@ import {
   type Placed,
   placesAmong,
 } from "../../../../../entrypoints/background/checks/merged-order.ts";
+import { computingTime } from "../../../../setup/computing-time.ts";
 
 const ended = fc.record({ key: fc.constantFrom("a", "b", "c"), finishedAt: fc.integer({ min: 0, max: 50 }) });
 const several = fc.array(ended, { maxLength: 40 });
@@ -58,6 +59,15 @@ it("the latest answer to a claim stays the latest, also where verdicts were aske
       }
     }),
   );
+});
+
+it("50,000 that are brought into as many find their places in a moment", () => {
+  const times = Array.from({ length: 50_000 }, (_, time) => time * 10);
+  const there = times.map((finishedAt, order) => ({ key: `${order % 5}`, order, finishedAt }));
+  const brought = times.map((finishedAt, at) => ({ key: `${at % 7}`, finishedAt: finishedAt + 5 }));
+  const orders = there.map(({ order }) => order);
+  expect(computingTime(() => placesAmong(there, orders, brought, 50_000))).toBeLessThan(1000);
+  expect(computingTime(() => placesAmong([], [], brought, 0))).toBeLessThan(1000);
 });
 
 it("what ended in the same moment as a check that is there comes after it", () => {

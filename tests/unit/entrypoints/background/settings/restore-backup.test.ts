@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { restoreBackup } from "../../../../../entrypoints/background/settings/restore-backup.ts";
 import { backupGroup } from "../../../../../utils/checks/backup-check.ts";
 import type { Check, DoneCheck } from "../../../../../utils/checks/check.ts";
+import { claimKey } from "../../../../../utils/checks/claims/claim.ts";
 import { closeChecksDatabase, inChecksDatabase } from "../../../../../utils/checks/database.ts";
 import type { Group } from "../../../../../utils/checks/groups/group.ts";
 import { readDraft } from "../../../../../utils/checks/groups/read-groups.ts";
@@ -64,6 +65,22 @@ it("a group that nothing comes into keeps its places", async () => {
   await keep({ ...GROUP, places: [2, 4] }, [ofGroup(2), ofGroup(3), ofGroup(4), done(1, { finishedAt: 10 })]);
   await restore("merge", [done(9, { claim: "Before", finishedAt: 15 })]);
   expect((await inChecksDatabase((database) => database.get("groups", GROUP.id)))?.places).toEqual([2, 4]);
+});
+
+it("a text comes where it ended, also where one of its claims was asked by itself and came to the top since", async () => {
+  const claim = "Asked by itself too";
+  await keep(GROUP, [
+    done(400, { claim: "Since", key: "since", finishedAt: 100 }),
+    done(500, { claim, key: claimKey(claim), finishedAt: 10 }),
+  ]);
+  const group = "group-2";
+  const ofText = [
+    done(19, { claim, group, finishedAt: 19 }),
+    done(20, { claim: "Of the text alone", group, finishedAt: 20 }),
+  ];
+  await restore("merge", ofText, [{ ...GROUP, id: group }]);
+  const { checks } = await readHistoryPart(5);
+  expect(checks.map((check) => check.claim)).toEqual([claim, "Since", "Of the text alone", claim]);
 });
 
 it("what replaces the others is read newest first, also where a group that stays had places before it", async () => {
