@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from "../platform/durations.ts";
+import { DAY, HOUR, MINUTE } from "../platform/durations.ts";
 import { dateFormat, relativeFormat } from "../platform/formatters.ts";
 import { t } from "../platform/i18n.ts";
 import { dayNamed, dayOf, daysBetween, isDayAlone, parseInstant } from "./dates.ts";
@@ -44,6 +44,12 @@ export function exactDate(date: ReadDate, { timeZone, language }: DateReader): s
   if (!date.hasHour)
     return dateFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(Date.parse(date.day));
   return dateFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone }).format(date.time);
+}
+
+/** "November 18, 2026" of a moment that the service told: the same everywhere if it is the midnight that stands for a day without an hour. */
+export function longDay(time: number, language: string): string {
+  const zone = time % DAY === 0 ? { timeZone: "UTC" } : {};
+  return dateFormat(language, { dateStyle: "long", ...zone }).format(time);
 }
 
 export function shortDay(day: string, language: string): string {

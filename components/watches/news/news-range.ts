@@ -66,12 +66,26 @@ export function inRange(
     const isIn = date === null ? range.since === null && range.until === null : isWithin(date);
     return isIn && (words.length === 0 || hasWords(entry, words));
   });
-  if (range.sort === "found") return kept;
-  const time = (entry: WatchEntry): number => dateIn(entry, range.sort)?.time ?? Number.NEGATIVE_INFINITY;
-  return kept.toSorted((one, other) => {
-    const [first, second] = [time(one), time(other)];
-    return first === second ? 0 : second > first ? 1 : -1;
+  return range.sort === "found" ? kept : latestFirst(kept, range.sort, timeZone);
+}
+
+/** By days first: of a page that names no hour only its day is known, and no day is to begin again below another. */
+function latestFirst(
+  entries: readonly WatchEntry[],
+  sort: NewsSort,
+  timeZone: string,
+): readonly WatchEntry[] {
+  const dated = entries.map((entry) => {
+    const date = dateIn(entry, sort);
+    return { entry, day: date && dayIn(date, timeZone), time: date?.time ?? 0 };
   });
+  dated.sort((one, other) => descending(one.day ?? "", other.day ?? "") || other.time - one.time);
+  return dated.map(({ entry }) => entry);
+}
+
+function descending(one: string, other: string): number {
+  if (one === other) return 0;
+  return one > other ? -1 : 1;
 }
 
 /** Nothing of this is sent, so a day is the reader's own, as in the headings, and not the service's. */

@@ -2,6 +2,7 @@ import { dateFormat } from "../../platform/formatters.ts";
 import { language, t } from "../../platform/i18n.ts";
 import { archiveRequest } from "../../sites/archived-copy.ts";
 import { localDay, parseInstant } from "../../text/dates.ts";
+import { longDay } from "../../text/format-date.ts";
 import { withoutHidden } from "../../text/hidden-characters.ts";
 import { type HighlightPart, highlightParts } from "../../text/highlights.ts";
 import { webPage, withoutUser } from "../../text/untrusted.ts";
@@ -15,7 +16,7 @@ import {
 } from "../history/earlier-answers.ts";
 import { archivedSource } from "../sources/archived-source.ts";
 import { passagesSentence } from "../sources/passage-sentences.ts";
-import { passagesOf } from "../sources/passages.ts";
+import { pageKey, passagesOf } from "../sources/passages.ts";
 import { sourceChangedSentence } from "../sources/source-changed-sentence.ts";
 import type { OfficialSource } from "../verdict.ts";
 import { shownConfidence, verdictKind } from "../verdict-kind.ts";
@@ -93,7 +94,7 @@ export function reportedClaim(
   const { verdict, summary, sources } = check.verdict;
   const confidence = shownConfidence(check.verdict);
   const later = { after: check.finishedAt, until: Number.POSITIVE_INFINITY };
-  const changed = changedSources(check, lastChanges(known, changesInPassages([check])), later);
+  const changed = changedSources(check, lastChangesOf(check, known), later);
   return {
     name,
     claim: check.claim,
@@ -120,6 +121,13 @@ export function reportedClaim(
   };
 }
 
+/** The last change of each of its sources. What is known of others can be long, and a report has many claims. */
+function lastChangesOf(check: DoneCheck, known: PageChanges): PageChanges {
+  const keys = check.verdict.sources.map(({ url }) => pageKey(url)).filter((key) => key !== null);
+  const own = keys.flatMap((key) => (Object.hasOwn(known, key) ? [[key, known[key] ?? 0] as const] : []));
+  return lastChanges(Object.fromEntries(own), changesInPassages([check]));
+}
+
 function reportedSource(source: OfficialSource, check: DoneCheck): ReportedSource {
   const { sources } = check.verdict;
   const address = webPage(source.url);
@@ -140,11 +148,12 @@ function reportedSource(source: OfficialSource, check: DoneCheck): ReportedSourc
   const read = parseInstant(found.passage.readAt);
   const changed = parseInstant(found.passage.changedAt);
   const at = moment(found.at);
-  const note = read === null ? t("report.found_undated", at) : t("report.found", at, day(read));
+  const note =
+    read === null ? t("report.found_undated", at) : t("report.found", at, longDay(read, language()));
   return {
     ...told,
     passage,
-    note: changed === null ? note : `${note} ${t("report.page_changed", day(changed))}`,
+    note: changed === null ? note : `${note} ${t("report.page_changed", longDay(changed, language()))}`,
   };
 }
 
@@ -157,8 +166,4 @@ function visible(text: string): string {
 
 function moment(time: number): string {
   return dateFormat(language(), { dateStyle: "long", timeStyle: "short" }).format(time);
-}
-
-function day(time: number): string {
-  return dateFormat(language(), { dateStyle: "long" }).format(time);
 }

@@ -1,5 +1,5 @@
-import { dateFormat } from "../../platform/formatters.ts";
 import { language, t } from "../../platform/i18n.ts";
+import { longDay } from "../../text/format-date.ts";
 import type { DoneCheck } from "../check.ts";
 import type { OfficialSource } from "../verdict.ts";
 import { confidenceText, verdictName } from "../verdict-sentences.ts";
@@ -37,14 +37,10 @@ function whyDifferent(before: DoneCheck, after: DoneCheck, known: PageChanges): 
   const changeWithin = (from: number, until: number): SourceChange | null =>
     latestChange([before, after], known, { after: from, until });
   const between = changeWithin(before.finishedAt, after.finishedAt);
-  if (between !== null) return t("earlier.source_changed", dayText(between.changedAt));
+  if (between !== null) return t("earlier.source_changed", longDay(between.changedAt, language()));
   const later = changeWithin(after.finishedAt, Number.POSITIVE_INFINITY);
-  if (later !== null) return t("earlier.changed_later", dayText(later.changedAt));
+  if (later !== null) return t("earlier.changed_later", longDay(later.changedAt, language()));
   return t("earlier.service_differs");
-}
-
-function dayText(time: number): string {
-  return dateFormat(language(), { dateStyle: "long" }).format(time);
 }
 
 function percent(confidence: number | null): string {

@@ -69,6 +69,12 @@ describe("the reader's days", () => {
   });
 });
 
+it("each day of the reader begins once, whether pages name hours or not", () => {
+  const written = ["2026-11-21T15:00:00Z", "2026-11-21T03:00:00Z", "2026-11-21", "2026-11-20T20:00:00Z"];
+  const entries = written.map((at, index) => entry(`${index}`, 1, { contentChangedAt: at }));
+  expect(ids(entries, { sort: "changed" }, "America/Los_Angeles")).toEqual(["0", "2", "1", "3"]);
+});
+
 describe("what was found", () => {
   const entries = [entry("new", 0.5), entry("day", 1), entry("week", 7), entry("old", 40)];
 

@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import type { DoneCheck } from "../../../../../utils/checks/check.ts";
 import { htmlReport, markdownReport } from "../../../../../utils/checks/export/report-files.ts";
 import { markdownHtml } from "../../../../../utils/text/markdown.ts";
+import { computingTime } from "../../../../setup/computing-time.ts";
 import { fileText } from "../file-text.ts";
 import { done, VERDICT, waiting } from "../sample.ts";
 
@@ -91,6 +92,19 @@ it("names a source that changed since once, with its last change, whoever tells 
   expect(text.match(/changed on November \d+, 2026, after/g)).toEqual([
     "changed on November 15, 2026, after",
   ]);
+});
+
+it("says the day of a change that names no hour, wherever the reader is", async () => {
+  const changed = { "ssa.gov/x": Date.UTC(2026, 10, 15) };
+  const text = await fileText(htmlReport(changed, CHECKED), [{ latest: done(3), earlier: [] }]);
+  expect(text).toContain("changed on November 15, 2026, after");
+});
+
+it("takes no longer for what is known of other pages", async () => {
+  const pages = Array.from({ length: 20_000 }, (_, index) => [`a.gov/${index}`, CHECKED] as const);
+  const report = htmlReport(Object.fromEntries(pages), CHECKED);
+  const claims = Array.from({ length: 200 }, (_, index) => ({ latest: done(index), earlier: [] }));
+  expect(computingTime(() => claims.map(report.entries))).toBeLessThan(1000);
 });
 
 it("is Markdown whose parts are drawn as such: headings, quotes and lists", () => {
