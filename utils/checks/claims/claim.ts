@@ -1,14 +1,17 @@
 import { plainMarks } from "../../text/fold.ts";
-import { withoutBlanksAround } from "../../text/hidden-characters.ts";
+import { withoutBlanksAround, withoutHidden } from "../../text/hidden-characters.ts";
 import { withoutCredentials } from "../../text/untrusted.ts";
 
 /** The longest claim that the contract allows, in the units of `claimLength`. */
 export const CLAIM_LIMIT = 10_000;
 
-/** What is sent, stored and counted: without white space around it, and without user names and passwords in addresses. */
+/**
+ * What is sent, stored and counted: without white space around it, without what nobody sees, such as the soft hyphens of pages and
+ * PDF files, and without user names and passwords in addresses.
+ */
 export function trimClaim(text: string): string {
   // Half a character cannot be sent, and what the service makes of it would not be the claim that was asked.
-  return withoutCredentials(withoutBlanksAround(text).toWellFormed());
+  return withoutCredentials(withoutBlanksAround(withoutHidden(text)).toWellFormed());
 }
 
 /** In UTF-16 units: the contract says "characters", and this is the strictest way to read it. */

@@ -1,3 +1,4 @@
+import { withoutHidden } from "../../text/hidden-characters.ts";
 import type { HighlightPart } from "../../text/highlights.ts";
 import { WORD } from "../../text/word-pattern.ts";
 import { isFunctionWord } from "../claims/function-words.ts";
@@ -16,16 +17,17 @@ const OTHER_FIGURE = 50;
 
 /** The words of texts that mean something by themselves, written alike. */
 export function tellingWords(texts: readonly string[]): ReadonlySet<string> {
-  const words = texts.flatMap((text) => text.match(WORD) ?? []);
+  const words = texts.flatMap((text) => withoutHidden(text).match(WORD) ?? []);
   return new Set(words.filter((word) => !isFunctionWord(word)).map(folded));
 }
 
-/** The same text, with the words marked that are among `words`. */
+/** The same text as it is seen, with the words marked that are among `words`. */
 export function markShared(
   parts: readonly HighlightPart[],
   words: ReadonlySet<string>,
 ): readonly MarkedPart[] {
-  return parts.flatMap(({ text, isMatch }): readonly MarkedPart[] => {
+  return parts.flatMap(({ text: written, isMatch }): readonly MarkedPart[] => {
+    const text = withoutHidden(written);
     if (isMatch) return [{ text, mark: "service" }];
     const marked: MarkedPart[] = [];
     let from = 0;

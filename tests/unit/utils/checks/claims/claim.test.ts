@@ -47,7 +47,8 @@ it.each([
   ["  https://user@host.gov/ ", "https://host.gov/"],
   ["https://host.gov/a", "https://host.gov/a"],
   ["\u200b\u2060 \u00ad", ""],
-  ["\u200bRents\u00a0rose\u200b in Ohio.\u200b ", "Rents\u00a0rose\u200b in Ohio."],
+  ["\u200bRents\u00a0rose\u200b in Ohio.\u200b ", "Rents\u00a0rose in Ohio."],
+  ["The mini\u00admum wage \u{1f468}\u200d\u{1f469}", "The minimum wage \u{1f468}\u200d\u{1f469}"],
   ["http:/user:pw@host.gov/a", "http:/host.gov/a"],
   ["https:\\\\user:pw@host.gov\\a", "https:\\\\host.gov\\a"],
   ["HTTPS:user:p@w@host.gov", "HTTPS:host.gov"],
@@ -58,7 +59,7 @@ it.each([
   ["Write to user:pw@host.gov", "Write to user:pw@host.gov"],
   ["Rents rose \ud83d", "Rents rose \ufffd"],
 ])(
-  "of %j no user name, password, half of a character or blanks around it are sent or stored",
+  "of %j no user name, password, half of a character, blanks around it or unseen characters are sent or stored",
   (typed, sent) => {
     expect(trimClaim(typed)).toBe(sent);
   },
