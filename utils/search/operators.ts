@@ -23,10 +23,13 @@ export type Term =
 
 const PIECE = /(-?)(?:([a-z]+):("[^"]*"?|\S+)|"([^"]*)"?|(\S+))/giu;
 
+/** Quotation marks as the service reads them, each as long as it was. */
+export const straightQuotes = (q: string): string => q.replace(/[“”„]/gu, '"');
+
 /** Reads a query as the service does. An unclosed quote extends to the end. */
 export function parseQuery(q: string): Term[] {
   const terms: Term[] = [];
-  for (const [whole, minus, name, value, phrase, word] of q.replace(/[“”„]/gu, '"').matchAll(PIECE)) {
+  for (const [whole, minus, name, value, phrase, word] of straightQuotes(q).matchAll(PIECE)) {
     const excluded = minus === "-";
     const operator = OPERATORS.find((each) => each === name?.toLowerCase());
     if (operator && value !== undefined) {

@@ -1,12 +1,12 @@
 /**
- * What states, provinces and territories are called in French and Spanish where the service's names are others. Readers type them in
- * whatever language they read the extension.
+ * What states, provinces and territories are called, also in French and Spanish, where the service's names are others. Readers type
+ * them in whatever language they read the extension.
  */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   AS: ["Samoa américaines", "Samoa Americana"],
   BC: ["Colombie-Britannique", "Columbia Británica"],
   CA: ["Californie"],
-  DC: ["District de Columbia", "Distrito de Columbia"],
+  DC: ["Washington DC", "District de Columbia", "Distrito de Columbia"],
   FL: ["Floride"],
   GA: ["Géorgie"],
   HI: ["Hawái"],

@@ -17,8 +17,8 @@ export function sentencesIn(text: string): readonly string[] {
   return text.split("\n").flatMap((line) => [...sentencesOf(line)]);
 }
 
-/** What a list, a heading or a quotation begins its lines with: no sentence says it. */
-const LINE_MARK = /^(?:[-–—*•·●▪‣◦]|\d{1,3}[.)]|\(\d{1,3}\)|#{1,6}|>{1,3}) /;
+/** What a list, a heading or a quotation begins its lines with: no sentence says it. But "> 50%" is "more than". */
+const LINE_MARK = /^(?:[-–—*•·●▪‣◦]|\d{1,3}[.)]|\(\d{1,3}\)|#{1,6}|>(?! [$€£]?\d)|>{2,3}) /;
 
 /** The sentences of one paragraph, as they are asked for: one line may be a whole book. The mark of its line is one by itself. */
 export function* sentencesOf(line: string): Generator<string, void, undefined> {

@@ -3,6 +3,7 @@ import { useId, useState } from "preact/hooks";
 import { readsAsClaim } from "../../../utils/checks/claims/reads-as-claim.ts";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { OPERATOR_AT_END } from "../../../utils/search/operator-at-end.ts";
+import { straightQuotes } from "../../../utils/search/operators.ts";
 import { LIMITS } from "../../../utils/search/service-limits.ts";
 import { Button, IconButton } from "../../base/Button.tsx";
 import { Icon } from "../../base/Icon.tsx";
@@ -128,7 +129,8 @@ export function SearchBox(props: SearchBoxProps) {
 
   /** Completes an operator when the caret is moved into it, as far as it has no space. Moving the caret elsewhere sends nothing. */
   const moveCaret = (): void => {
-    if (OPERATOR_AT_END.test(value.slice(0, field.current?.selectionStart ?? 0))) type(value);
+    const left = straightQuotes(value.slice(0, field.current?.selectionStart ?? 0));
+    if (OPERATOR_AT_END.test(left)) type(value);
     else if (suggestions[0]?.kind === "completion") close();
   };
 

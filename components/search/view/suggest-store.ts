@@ -5,6 +5,7 @@ import {
   LOOSE_OPERATOR_AT_END,
   OPERATOR_AT_END,
 } from "../../../utils/search/operator-at-end.ts";
+import { straightQuotes } from "../../../utils/search/operators.ts";
 import { typingDelay } from "../../../utils/search/typing-delay.ts";
 import { tidy } from "../../../utils/text/tidy.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -127,7 +128,7 @@ export function createSuggestStore({ send, clock, allowed, ownSearches, lists }:
       lastKeystroke = now;
       text.value = next;
       const before = left;
-      left = next.slice(0, caret ?? next.length);
+      left = straightQuotes(next.slice(0, caret ?? next.length));
       const suggestLater = (): void => {
         const q = tidy(next);
         if (q === service.value.q) return;

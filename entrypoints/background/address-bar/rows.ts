@@ -97,13 +97,13 @@ export function createRows(patience: number, from: typeof SOURCES = SOURCES) {
 
     if (copy?.from === "fresh" || !canBeSuggested(q)) return rows(copy?.value ?? [], !from.isOnline());
     const mayAsk = settings.suggestions === true && from.isOnline();
-    if (!mayAsk) return rows(copy?.value ?? (await savedForShorter(q)), !from.isOnline());
+    if (!mayAsk) return rows(copy?.value ?? (await savedForShorter(q, signal)), !from.isOnline());
     await delay;
     if (signal.aborted) return null;
     const asked = from.suggested(q, signal).then((suggested) => ({ suggested }));
     const answer = await inTime(asked, patience, from.wait, signal);
     if (answer?.suggested) return rows(answer.suggested, false);
-    return rows(copy?.value ?? (await savedForShorter(q)), true, answer !== null);
+    return rows(copy?.value ?? (await savedForShorter(q, signal)), true, answer !== null);
   }
 
   async function withoutNetwork(q: string, signal: AbortSignal): Promise<Omit<Known, "suggested">> {
@@ -122,9 +122,10 @@ export function createRows(patience: number, from: typeof SOURCES = SOURCES) {
   }
 
   /** What was suggested when fewer letters were typed, as far as it still matches. */
-  async function savedForShorter(q: string): Promise<readonly string[]> {
+  async function savedForShorter(q: string, signal: AbortSignal): Promise<readonly string[]> {
     const words = q.toLowerCase().split(/\s+/);
-    for (let length = q.length - 1; length >= LIMITS.suggestMinimum; length -= 1) {
+    const shortest = Math.max(LIMITS.suggestMinimum, q.length - MOST_SHORTER);
+    for (let length = q.length - 1; length >= shortest && !signal.aborted; length -= 1) {
       const copy = await from.savedSuggestions(q.slice(0, length).trim());
       if (!copy) continue;
       return copy.value.filter((title) => words.every((word) => title.toLowerCase().includes(word)));
@@ -146,6 +147,9 @@ export function createRows(patience: number, from: typeof SOURCES = SOURCES) {
     },
   };
 }
+
+/** So many letters back saved suggestions are looked for: each takes a reading, and browsers wait for rows no longer than a moment. */
+const MOST_SHORTER = 24;
 
 /** The rows for typed text, best first, without repeats of each other or of the text. */
 export function rank(known: Known, limit: number = MOST_ROWS): Row[] {

@@ -3,7 +3,7 @@ import {
   LOOSE_OPERATOR_AT_END,
   OPERATOR_AT_END,
 } from "../../../utils/search/operator-at-end.ts";
-import { parseQuery, quoted } from "../../../utils/search/operators.ts";
+import { parseQuery, quoted, straightQuotes } from "../../../utils/search/operators.ts";
 import { placeLabel } from "../../../utils/search/place-labels.ts";
 import { countryCode, foldCity, isUnitedKingdom } from "../../../utils/search/places.ts";
 import type { CityPlace, Domain, KnownValues } from "../../../utils/search/service-answers.ts";
@@ -41,8 +41,8 @@ export interface ValueLabels {
 const MOST = 6;
 
 export function operatorAt(q: string, caret: number): TypedOperator | null {
-  const left = q.slice(0, caret);
-  const right = q.slice(caret);
+  const left = straightQuotes(q.slice(0, caret));
+  const right = straightQuotes(q.slice(caret));
   const [whole, minus, name, value] = OPERATOR_AT_END.exec(left) ?? LOOSE_OPERATOR_AT_END.exec(left) ?? [];
   if (whole === undefined || name === undefined || value === undefined) return null;
   const before = left.slice(0, left.length - whole.trimStart().length);

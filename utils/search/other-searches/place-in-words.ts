@@ -97,11 +97,17 @@ export function placeInWords(
   /** "Kansas City", "Colorado County Texas": what begins with a state's name is a place in another, or may be. */
   const isOfOtherName = ({ start, length }: Span): boolean => {
     const end = start + length;
-    if (folded[end] === "city") return true;
-    if (ofCities.some((place) => place.start <= start && place.start + place.length > end)) return true;
-    if (!COUNTIES.has(folded[end] ?? "")) return false;
+    const isCity = folded[end] === "city";
+    // "New York city" is a city of that name too.
+    const goesOn = (place: Span): boolean => place.start + place.length > (isCity ? end - 1 : end);
+    if (ofCities.some((place) => place.start <= start && goesOn(place))) return true;
+    // Without a list of cities any may be meant.
+    if (isCity && !known.cities?.length) return true;
+    if (!isCity && !COUNTIES.has(folded[end] ?? "")) return false;
     const isApart = (other: Span): boolean => other.start >= end || other.start + other.length <= start;
-    return (codes.has(folded[end + 1] ?? "") && isBehindCounty(folded, end + 1)) || named.some(isApart);
+    return (
+      (codes.has(folded[end + 1] ?? "") && (isCity || isBehindCounty(folded, end + 1))) || named.some(isApart)
+    );
   };
   const ofStates = named
     .filter((state) => state.isCode || !isOfOtherName(state))

@@ -36,7 +36,8 @@ const KNOWN: KnownValues = {
   states: [
     ...[state("TX", "Texas", "US"), state("OK", "Oklahoma", "US"), state("ON", "Ontario", "CA")],
     ...[state("NY", "New York", "US"), state("VA", "Virginia", "US"), state("WV", "West Virginia", "US")],
-    state("NL", "Newfoundland and Labrador", "CA"),
+    ...[state("NL", "Newfoundland and Labrador", "CA"), state("WA", "Washington", "US")],
+    state("DC", "District of Columbia", "US"),
   ],
   cities: [city("New York", "NY"), city("St. Louis", "MO")],
 };
@@ -72,6 +73,8 @@ describe("an operator that was typed sets its filter and leaves the words", () =
     ["country:united kingdom visa", "visa", { country: ["uk"] }],
     ["city:new york taxi", "taxi", { city: ["New York"] }],
     ["city:st louis parks", "parks", { city: ["St. Louis"] }],
+    ["state:washington dc budget", "budget", { state: ["DC"] }],
+    ["budget state:washington", "budget", { state: ["WA"] }],
     ["city:saint louis parks", "parks", { city: ["St. Louis"] }],
     ["tax filetype: pdf", "tax", { filetype: "pdf" }],
     ["city:austin water plan", "water plan", { city: ["austin"] }],

@@ -39,6 +39,8 @@ describe("the sentences of a text", () => {
     ],
     ["1. Taxes rose.", ["1.", "Taxes rose."]],
     ["## Taxes rose\n> Rents fell.", ["##", "Taxes rose", ">", "Rents fell."]],
+    ["> 50% of voters agree. Few left.", ["> 50% of voters agree.", "Few left."]],
+    ["## 2024 was wet.", ["##", "2024 was wet."]],
     ["-5 percent is a fall. Twelve states voted.", ["-5 percent is a fall.", "Twelve states voted."]],
     [`${long(490)} Acme Co. Wu left.`, [`${long(490)} Acme Co. Wu left.`]],
     [`${long(491)} Acme Co. Wu left.`, [`${long(491)} Acme Co.`, "Wu left."]],

@@ -182,6 +182,20 @@ describe("without the network", () => {
   );
 });
 
+test("looks for copies of fewer letters no longer than its rows are wanted", async () => {
+  const read: string[] = [];
+  const rows = createRows(PATIENCE, {
+    ...sourcesWith({ isOnline: () => false }),
+    savedSuggestions: async (q) => {
+      read.push(q);
+      if (read.length === 3) rows.stop();
+      return null;
+    },
+  });
+  expect(await rows.rowsFor("property tax state:texas for the elderly")).toBeNull();
+  expect(read).toHaveLength(3);
+});
+
 test("completes an operator", async () => {
   const found = await createRows(PATIENCE, sourcesWith()).rowsFor("permits state:te");
   expect(found?.rows).toEqual([{ kind: "completion", content: "permits state:tx", meaning: "Texas" }]);

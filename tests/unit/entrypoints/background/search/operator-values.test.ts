@@ -92,6 +92,9 @@ describe("operators are completed", () => {
     ["state:zz|", []],
     ['"in state:te|', []],
     ['"in here" state:te|', ["state:tx", "state:tn"]],
+    ["“in state:te|", []],
+    ["“in here” state:te|", ["state:tx", "state:tn"]],
+    ["level:“local a|", ["level:local_authority"]],
   ])("%s", (q, expected) => {
     expect(complete(q).map(({ text }) => text)).toEqual(expected);
   });
