@@ -1,6 +1,7 @@
 import { computed, signal } from "@preact/signals";
 import { send } from "../../../utils/calls/send.ts";
 import type { Check } from "../../../utils/checks/check.ts";
+import { isPause } from "../../../utils/checks/place-in-line.ts";
 import { pageClock } from "../../base/clock.ts";
 import { focusWhenDrawn } from "../../base/focus-when-drawn.ts";
 import { act } from "../../base/trouble.tsx";
@@ -64,12 +65,18 @@ export function createChecksStore(firstRows?: number) {
   /** How many of the counted checks are in the editor alone. */
   const inEditor = computed(() => reader.shown.value.length - listed.value.length);
   const rows = computed(() => rowsOf(listed.value, reader.checks.value ?? [], reader.groups.value));
-  /** The card above the rows: the newest check that no longer waits, unless a text or page is newer. */
+  /** The card above the rows: the newest check that no longer waits for others, unless a text or page is newer. */
   const top = computed((): Check | null => {
     if (isFinding.value || rows.value[0]?.kind === "group") return null;
     const checks = rows.value.flatMap((row) => (row.kind === "check" ? [row.check] : []));
-    return checks.find(({ state }) => state !== "waiting") ?? checks[0] ?? null;
+    return checks.find((check) => check.state !== "waiting" || isItsTurn(check)) ?? checks[0] ?? null;
   });
+
+  /** Whether it is the next and waits for no other: below another's verdict, that would read as the answer to it. */
+  function isItsTurn({ id }: Check): boolean {
+    const inLine = reader.places.value.get(id);
+    return inLine?.place === 1 && (inLine.reason === "starting" || isPause(inLine.reason));
+  }
 
   /** Whether a check's card is drawn, and not a text in its place. */
   function isOpen(id: string): boolean {

@@ -14,16 +14,21 @@ const CLOSING = /[.,;:!?*_~]{1,20}$/;
 /** The government pages that the words of a verdict name, where it has no source of its own. */
 export function nearestPages({ claim, sources, summary, result }: Verdict): readonly string[] {
   if (sources.length > 0) return [];
-  // What was asked about is nearer to nothing.
-  const asked = pageKey(safeLink(claim));
+  // The result quotes the claim, and what that names the service has not found.
+  const asked = new Set(addressesIn(claim).map(pageKey));
   const pages = new Map<string, string>();
-  for (const [found] of `${summary}\n${result}`.slice(0, LONGEST_READ).matchAll(ADDRESS)) {
-    const address = safeLink(found.replace(CLOSING, ""));
+  for (const address of addressesIn(`${summary}\n${result}`)) {
     const key = pageKey(address);
-    const host = linkHost(address ?? "");
-    if (address === null || key === null || key === asked) continue;
+    const host = linkHost(address);
+    if (key === null || asked.has(key)) continue;
     if (host === null || !isGovernmentHost(host)) continue;
     if (!pages.has(key)) pages.set(key, address);
   }
   return [...pages.values()].slice(0, MOST_PAGES);
+}
+
+/** The addresses that can be opened, without the punctuation around them. */
+function addressesIn(text: string): readonly string[] {
+  const found = text.slice(0, LONGEST_READ).match(ADDRESS) ?? [];
+  return found.map((address) => safeLink(address.replace(CLOSING, ""))).filter((address) => address !== null);
 }

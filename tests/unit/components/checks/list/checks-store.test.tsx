@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 // First, so that what it replaces is replaced for all that is loaded after it.
 import "./open-history.tsx";
+import { signal } from "@preact/signals";
 import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Group } from "../../../../../utils/checks/groups/group.ts";
-import { done, GROUP } from "../../../utils/checks/sample.ts";
+import { done, GROUP, waiting } from "../../../utils/checks/sample.ts";
 import { noKeptWords } from "../../no-kept-words.ts";
 import { click, named, texts } from "../../user.ts";
 import { CONFIRMED, claims, draw, FAILED, REFUTED, store } from "./open-history.tsx";
@@ -110,6 +111,25 @@ it("what is taken to the panel is a check: of a text its open claim, else its fi
   await act(() => store.toggleClaim(second.key));
   expect(store.openCheck()).toBe(second.id);
 });
+
+it.each([
+  ["starting", true],
+  ["unreachable", true],
+  ["offline", true],
+  ["service-asked", true],
+  ["limit", false],
+  ["running", false],
+] as const)(
+  "a check that is next stands above the verdicts before it where it is %s: %s",
+  async (reason, isAbove) => {
+    const next = waiting(5);
+    const inLine = { startsAt: 0, reason, canHurry: false };
+    const places = new Map([next, waiting(6)].map(({ id }, index) => [id, { ...inLine, place: index + 1 }]));
+    Object.assign(store.reader, { places: signal(places) });
+    await draw([waiting(6), next, CONFIRMED]);
+    expect(store.top.value?.id).toBe(isAbove ? next.id : CONFIRMED.id);
+  },
+);
 
 it("a text above all checks leaves no check open by itself, and finding none either", async () => {
   await drawGroup();

@@ -32,6 +32,13 @@ it("are others than the one that was asked about", () => {
   expect(nearestPages({ ...asked, result })).toEqual(["https://www.irs.gov/refunds"]);
 });
 
+it("are none that only the claim names, which the result quotes", () => {
+  const claim = "The page https://www.fake-irs.gov/a says so (http://dol.gov/b), they say.";
+  const result = `Claim: ${claim} See https://www.dol.gov/wages and https://dol.gov/b/.`;
+  const verdict = { ...VERDICT, claim, sources: [], summary: "", result };
+  expect(nearestPages(verdict)).toEqual(["https://www.dol.gov/wages"]);
+});
+
 it("are not looked for where the verdict has sources", () => {
   expect(named("See https://www.irs.gov/newsroom.", VERDICT.sources)).toEqual([]);
 });
