@@ -54,7 +54,9 @@ export function NewsTab({ shell }: { shell: Shell }) {
           </Region>
         </div>
         <div class="scroller" id="list" tabIndex={-1} ref={list}>
-          <RemovedNotice />
+          <div class={styles.removed}>
+            <RemovedNotice />
+          </div>
           {hasWatches() && <FollowNotes choice={choice} news={news} />}
           <Region name={t("results.list")} subject={choice}>
             {choice === "everywhere" ? (

@@ -72,10 +72,14 @@ export function rhythmSentence(rhythm: Rhythm): string {
   return t(rhythm === "look" ? "rhythm.nothing_sent" : "rhythm.consent");
 }
 
+export function lastCheckedSentence({ lastAnswered }: Pick<Watch, "lastAnswered">, now: number): string {
+  return lastAnswered === null ? t("watch.unchecked") : t("watch.checked", agoText(lastAnswered, now));
+}
+
 /** When a watch was last checked, or why not. */
-export function checkedSentence({ failure, lastAnswered, lastAsked }: Watch, now: number): string {
-  const checked =
-    lastAnswered === null ? t("watch.unchecked") : t("watch.checked", agoText(lastAnswered, now));
+export function checkedSentence(watch: Watch, now: number): string {
+  const { failure, lastAnswered, lastAsked } = watch;
+  const checked = lastCheckedSentence(watch, now);
   if (failure === null || lastAsked === null) return checked;
   return lastAnswered === null
     ? failureSentence(failure, now)

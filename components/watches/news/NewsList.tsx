@@ -3,6 +3,7 @@ import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import type { DateReader } from "../../../utils/text/format-date.ts";
 import { Button } from "../../base/Button.tsx";
 import { EmptyState, Note } from "../../base/notices.tsx";
+import { RetryButton } from "../../base/RetryButton.tsx";
 import { useFocusOnMore } from "../../base/use-focus-on-more.ts";
 import { useFirstScreen } from "../use-first-screen.ts";
 import { watches } from "../watches-store.ts";
@@ -25,7 +26,13 @@ export function NewsList({ news, timeZone, language }: { news: News } & Omit<Dat
   if (lines === null) return null;
   return (
     <>
-      {left && <Note kind="warn">{leftOverSentence(left)}</Note>}
+      {left && (
+        <div class={styles.left}>
+          <Note kind="warn" actions={<RetryButton onRetry={news.refresh} />}>
+            {leftOverSentence(left)}
+          </Note>
+        </div>
+      )}
       <Lines news={news} lines={lines} reader={{ now: news.now.value, timeZone, language }} />
     </>
   );

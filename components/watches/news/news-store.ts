@@ -158,7 +158,9 @@ export function createNews(): News {
     const left = stored.filter(({ id, lastAnswered }) => ids.has(id) && (lastAnswered ?? 0) < since);
     const names = left.map(({ name }) => name);
     const hasFailed = left.some(({ failure }) => failure !== null);
-    leftOver.value = left.length > 0 ? { names, of: ids.size, hasFailed } : null;
+    // A follow by itself says what went wrong with it.
+    const isTold = ids.size === 1 && hasFailed && choice !== "all";
+    leftOver.value = left.length > 0 && !isTold ? { names, of: ids.size, hasFailed } : null;
   };
 
   const progress = computed((): RefreshProgress | null => {

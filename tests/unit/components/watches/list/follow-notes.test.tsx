@@ -7,7 +7,7 @@ import { FollowNotes } from "../../../../../components/watches/list/FollowNotes.
 import type { RefreshProgress } from "../../../../../components/watches/news/news-store.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { NOW, watchOf } from "../../../utils/watches/sample.ts";
-import { control, named, texts } from "../../user.ts";
+import { click, control, named, texts } from "../../user.ts";
 
 const world = vi.hoisted(() => ({ watches: { value: [] as readonly unknown[] } }));
 vi.mock("../../../../../components/watches/watches-store.ts", () => world);
@@ -25,11 +25,12 @@ Object.assign(fakeBrowser, {
 const draw = (choice: "all" | { watch: string }, progress: RefreshProgress | null = null) =>
   act(() =>
     render(
-      <FollowNotes choice={choice} news={{ progress: signal(progress), now: signal(NOW) }} />,
+      <FollowNotes choice={choice} news={{ progress: signal(progress), now: signal(NOW), refresh }} />,
       document.body,
     ),
   );
 
+const refresh = vi.fn();
 afterEach(() => act(() => render(null, document.body)));
 
 it("in the popup the pages of a follow say what is missing of it, and lead to its search", async () => {
@@ -39,6 +40,16 @@ it("in the popup the pages of a follow say what is missing of it, and lead to it
   expect(control("Narrow this search").getAttribute("href")).toContain("q=tax");
   await draw("all");
   expect(named("Narrow this search")).toEqual([]);
+});
+
+it("in the popup a follow that could not be asked says why once, and asks again", async () => {
+  const failed = { failure: { kind: "offline" }, lastAsked: NOW, lastAnswered: NOW - 480_000 } as const;
+  world.watches.value = [watchOf({ id: "w", ...failed })];
+  await draw({ watch: "w" });
+  expect(texts("[role=alert]")).toEqual([expect.stringContaining("You are offline")]);
+  expect(texts(".hint")).toEqual(["Last refreshed 8 minutes ago."]);
+  await click("Try again");
+  expect(refresh).toHaveBeenCalledOnce();
 });
 
 it("in the popup a refresh of several says how far it is", async () => {
