@@ -83,9 +83,10 @@ function Picker({
     toggle();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const isSpace = event.key === " " && typed === "";
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
-    const isLetter = event.key.length === 1 && !isSpace && !isShortcut;
+    // Signs begin no name, and "/" leads to the search box.
+    const isOfName = typed === "" ? /^[\p{L}\p{N}]$/u.test(event.key) : event.key.length === 1;
+    const isLetter = isOfName && !isShortcut;
     if (!isLetter && event.key !== "ArrowDown") return;
     event.preventDefault();
     if (isLetter) setTyped((before) => before + event.key);

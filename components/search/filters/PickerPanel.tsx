@@ -43,6 +43,9 @@ interface PickerPanelProps {
 /** Skeleton lines: as many as a list shows without scrolling, in typical lengths of names. */
 const WIDTHS = ["52%", "38%", "61%", "45%", "57%", "34%", "49%", "64%", "41%", "55%"];
 
+/** Letters that come no longer after one another belong together, in milliseconds. */
+const TYPED_TOGETHER = 1000;
+
 /** A listbox below a filter's button, with a field above it if the list is long. */
 export function PickerPanel(props: PickerPanelProps) {
   const { name, options, selected, multiple, text, isFetching } = props;
@@ -85,6 +88,18 @@ export function PickerPanel(props: PickerPanelProps) {
     else props.onLookUp?.();
   }, [props.isStale]);
 
+  /** "uni" is the beginning of one name, "uu" the second name with that letter. */
+  const letters = useRef({ typed: props.typed ?? "", at: performance.now() });
+  const onLetter = (letter: string, at: number): void => {
+    const before = at - letters.current.at < TYPED_TOGETHER ? letters.current.typed : "";
+    const isRepeated = [...before].every((each) => each === letter);
+    const found = isRepeated
+      ? optionStartingWith(letter, options, active)
+      : optionStartingWith(before + letter, options, -1);
+    letters.current = { typed: before + letter, at };
+    if (found >= 0) setActive(found);
+  };
+
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.isComposing) return;
     const target =
@@ -107,7 +122,7 @@ export function PickerPanel(props: PickerPanelProps) {
       else props.onLookUp?.();
       return;
     }
-    if (text === null && event.key.length === 1) setActive(optionStartingWith(event.key, options, active));
+    if (text === null && event.key.length === 1) onLetter(event.key, event.timeStamp);
   };
 
   return (

@@ -70,6 +70,18 @@ it.each([
   },
 );
 
+it.each([
+  ["/", false],
+  ["?", false],
+  ["o", true],
+  ["4", true],
+])("%s on the button opens its list: %s", async (key, isOpened) => {
+  const button = await draw("country");
+  const typed = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  await act(() => void button.dispatchEvent(typed));
+  expect([panel() !== null, typed.defaultPrevented]).toEqual([isOpened, isOpened]);
+});
+
 it("Enter chooses the option that the arrows led to, and closes the list", async () => {
   await act(async () => (await draw("state")).click());
   await press("ArrowDown");

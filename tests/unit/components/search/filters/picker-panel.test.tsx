@@ -28,6 +28,8 @@ describe("a short list has the focus itself, and", () => {
     [["u"], "United States"],
     [["u", "u"], "United Kingdom"],
     [["u", "u", "u"], "United States"],
+    [["End", "u", "n", "i"], "United States"],
+    [["c", "a", "x"], "Canada"],
     [["x"], null],
     [["End", "Shift"], "Canada"],
   ])("after %j its active option is %s", async (keys, expected) => {
