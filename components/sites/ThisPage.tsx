@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import type { AnswerSize } from "./answer-size.ts";
 import styles from "./ThisPage.module.css";
@@ -13,10 +13,17 @@ interface ThisPageProps {
 export function ThisPage({ page, size }: ThisPageProps) {
   useEffect(() => page.load(), [page]);
   const { loaded, isLookAlike, isSite } = page;
-  if (isLookAlike.value || (size === "line" && !isSite.value)) return null;
+  const isShown = !isLookAlike.value && (size === "card" || isSite.value);
+  const region = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const foot = size === "line" && isShown ? region.current : null;
+    return foot === null ? undefined : tellHeight(foot);
+  }, [size, isShown]);
+  if (!isShown) return null;
   const parts = loaded.value;
   return (
     <section
+      ref={region}
       class={isSite.value ? styles[size] : `${styles[size]} ${styles.noSite}`}
       aria-label={t("site.region")}
     >
@@ -26,6 +33,20 @@ export function ThisPage({ page, size }: ThisPageProps) {
       {parts && <parts.draw.PageControls store={parts.store} actions={page.actions} size={size} />}
     </section>
   );
+}
+
+/** What lies over the page, such as a removal that can be undone, stands above the foot: its height is in `--foot-height`. */
+function tellHeight(foot: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer =
+    typeof ResizeObserver === "undefined"
+      ? null
+      : new ResizeObserver(() => style.setProperty("--foot-height", `${foot.offsetHeight}px`));
+  observer?.observe(foot);
+  return () => {
+    observer?.disconnect();
+    style.removeProperty("--foot-height");
+  };
 }
 
 const ALARMS = { card: styles.alarm, line: styles.alarmLine };

@@ -22,6 +22,8 @@ export function FilterBar({ tools, help, children }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const moreId = useId();
   const shown = OTHERS.filter((name) => isOpen || isSet(tools.filters, name));
+  // Three names of places leave no room for its word in one row of a popup.
+  const isFull = PLACES.every((name) => isSet(tools.filters, name));
   return (
     <div class={`filter-bar ${styles.bar}`}>
       <div class={`filter-row ${styles.row}`}>
@@ -39,7 +41,7 @@ export function FilterBar({ tools, help, children }: FilterBarProps) {
             aria-controls={isOpen ? moreId : undefined}
             onClick={() => setOpen(!isOpen)}
           >
-            {t("filter.more_short")}
+            {isFull ? null : t("filter.more_short")}
           </Button>
         </span>
       </div>

@@ -90,8 +90,10 @@ export function PickerPanel(props: PickerPanelProps) {
 
   /** "uni" is the beginning of one name, "uu" the second name with that letter. */
   const letters = useRef({ typed: props.typed ?? "", at: performance.now() });
+  const isTyping = (at: number): boolean =>
+    letters.current.typed !== "" && at - letters.current.at < TYPED_TOGETHER;
   const onLetter = (letter: string, at: number): void => {
-    const before = at - letters.current.at < TYPED_TOGETHER ? letters.current.typed : "";
+    const before = isTyping(at) ? letters.current.typed : "";
     const isRepeated = [...before].every((each) => each === letter);
     const found = isRepeated
       ? optionStartingWith(letter, options, active)
@@ -109,7 +111,7 @@ export function PickerPanel(props: PickerPanelProps) {
       setActive(target);
       return;
     }
-    const isSpace = event.key === " " && text === null;
+    const isSpace = event.key === " " && text === null && !isTyping(event.timeStamp);
     if (event.key === "Enter" || isSpace) {
       event.preventDefault();
       // The list of fewer letters may lack the very name that was typed.

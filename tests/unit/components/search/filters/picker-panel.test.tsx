@@ -29,6 +29,7 @@ describe("a short list has the focus itself, and", () => {
     [["u", "u"], "United Kingdom"],
     [["u", "u", "u"], "United States"],
     [["End", "u", "n", "i"], "United States"],
+    [[..."United K"], "United Kingdom"],
     [["c", "a", "x"], "Canada"],
     [["x"], null],
     [["End", "Shift"], "Canada"],
