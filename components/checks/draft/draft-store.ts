@@ -2,10 +2,9 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { claimKey } from "../../../utils/checks/claims/claim.ts";
 import { GROUP_LIMITS } from "../../../utils/checks/groups/group.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
-import { oneLine } from "../../../utils/text/one-line.ts";
-import { sentencesOf } from "../../../utils/text/sentences-in.ts";
 import { act } from "../../base/trouble.tsx";
 import { askGroup } from "../ask-check.ts";
+import { isAnother, type OtherText, type Replaced, titleOf } from "./about-text.ts";
 import { createKeptDraft, type Draft } from "./kept-draft.ts";
 import type { ReadText } from "./read-sentences.ts";
 import { type FileProblem, readTextFile } from "./read-text-file.ts";
@@ -46,12 +45,6 @@ export interface DraftStore {
   listen(): () => void;
 }
 
-/** A text that another took the place of, which can be taken back until something else is written. */
-interface Replaced extends Draft {
-  /** Another page's, which nobody has seen here: it stays whatever is written. */
-  readonly isOfAnotherPage: boolean;
-}
-
 /** A text of which nothing was sent. */
 export interface StoppedText {
   readonly text: string;
@@ -74,8 +67,8 @@ export function createDraftStore(): DraftStore {
   let isKeptRead = false;
   /** What another text took the place of; null: nothing. */
   const replaced = signal<Replaced | null>(null);
-  /** A text of another page, which the next change here takes the place of where both are kept; null: there is none. */
-  let elsewhere: Draft | null = null;
+  /** Null: no other page has a text of its own. */
+  const others = signal<OtherText | null>(null);
   const reading = createTextReading(text);
 
   const chosen = computed((): ReadonlySet<string> => {
@@ -86,10 +79,17 @@ export function createDraftStore(): DraftStore {
   });
   const isFull = computed(() => chosen.value.size >= GROUP_LIMITS.sentences);
   const current = (): Draft => ({ text: text.peek(), name, changed: changed.peek() });
+  const writeOver = (): void => {
+    const other = others.peek();
+    if (other !== null && text.peek() !== "") others.value = { ...other, isWrittenOver: true };
+  };
 
   const keep = async (what: "ticks" | "text"): Promise<void> => {
+    // Where nothing is written here, what another page has stays kept.
+    const other = text.peek() === "" ? others.peek() : null;
+    if (other?.isWrittenOver === false) return;
     // What is not kept stays while this page is open, and is written again with the next change.
-    if (!(await kept.write(current(), what))) problem.value = { reason: "not-kept" };
+    if (!(await kept.write(other ?? current(), what))) problem.value = { reason: "not-kept" };
     else if (problem.peek()?.reason === "not-kept") problem.value = null;
   };
 
@@ -99,10 +99,15 @@ export function createDraftStore(): DraftStore {
     const before = isKeptRead ? text.peek() : "";
     const found = await kept.read();
     isKeptRead = true;
-    if (text.peek() !== before && text.peek() !== found.text) {
+    const own = text.peek();
+    if (own !== before && own !== found.text) {
       const isOther = found.text !== before && found.text.trim() !== "";
-      if (isOther) replaced.value = { ...found, isOfAnotherPage: false };
+      if (isOther) others.value = { ...found, isWrittenOver: true };
       await keep("text");
+      return;
+    }
+    if (others.peek() !== null && own.trim() !== "" && found.text !== "" && isAnother(own, found.text)) {
+      others.value = { ...found, isWrittenOver: false };
       return;
     }
     name = found.name;
@@ -154,8 +159,19 @@ export function createDraftStore(): DraftStore {
     const before = current();
     const isLost = before.text.trim() !== "" && before.text !== other.text;
     const putting = put({ ...other, changed: new Map() });
-    if (text.peek() === other.text) replaced.value = isLost ? { ...before, isOfAnotherPage: false } : null;
+    if (text.peek() === other.text) {
+      replaced.value = isLost ? { ...before, by: other.text } : null;
+      writeOver();
+    }
     await putting;
+  };
+
+  /** Once this text was sent, here or from another page. */
+  const showNext = (): void => {
+    const next = others.peek() ?? NO_DRAFT;
+    [others.value, replaced.value] = [null, null];
+    clear();
+    act(put(next));
   };
 
   return {
@@ -166,23 +182,31 @@ export function createDraftStore(): DraftStore {
     isFull,
     problem,
     isSending,
-    isReplaced: computed(() => replaced.value !== null),
+    isReplaced: computed(
+      () => replaced.value !== null || (others.value?.isWrittenOver === true && text.value !== ""),
+    ),
     replace: (other) => replace({ text: other, name: "" }),
     clear: () => replace({ text: "", name: "" }),
     async takeBack() {
-      const { value } = replaced;
-      // Of two texts, neither takes the place of the other for good.
-      replaced.value = value?.isOfAnotherPage === true ? { ...current(), isOfAnotherPage: true } : null;
-      if (value !== null) await put(value);
+      const own = replaced.peek();
+      const next = own ?? others.peek();
+      if (next === null) return;
+      const shown = current();
+      replaced.value = null;
+      // Of two texts, neither takes the place of the other for good, also where another page wrote what is shown.
+      if (own?.by !== shown.text)
+        others.value = shown.text.trim() === "" ? null : { ...shown, isWrittenOver: true };
+      const putting = put(next);
+      writeOver();
+      await putting;
     },
     type(written) {
       const before = text.peek();
       if (!set(written)) return;
       // What replaces a file's text is no longer that file's.
       if (name !== "" && isAnother(before, written)) name = "";
-      if (elsewhere !== null) replaced.value = { ...elsewhere, isOfAnotherPage: true };
-      else if (replaced.peek()?.isOfAnotherPage !== true) replaced.value = null;
-      elsewhere = null;
+      replaced.value = null;
+      writeOver();
       act(keep("text"));
       reading.soon();
     },
@@ -194,7 +218,10 @@ export function createDraftStore(): DraftStore {
     choose(sentence, isChosen) {
       if (isChosen && isFull.peek()) return;
       changed.value = new Map(changed.peek()).set(sentence, isChosen);
-      act(keep("ticks"));
+      // Ticks are kept of the text that is: written beside another page's, they would take the place of its own.
+      const isOthersKept = others.peek()?.isWrittenOver === false;
+      writeOver();
+      act(keep(isOthersKept ? "text" : "ticks"));
     },
     async start() {
       const claims = [...chosen.peek()];
@@ -209,13 +236,7 @@ export function createDraftStore(): DraftStore {
           return null;
         }
         // What was written meanwhile was not sent.
-        if (text.peek() === sent) {
-          const isLeft = replaced.peek()?.isOfAnotherPage === true;
-          const next = elsewhere ?? (isLeft ? replaced.peek() : null) ?? NO_DRAFT;
-          [elsewhere, replaced.value] = [null, null];
-          clear();
-          act(put(next));
-        }
+        if (text.peek() === sent) showNext();
         return added.value.id;
       } finally {
         isSending.value = false;
@@ -235,24 +256,31 @@ export function createDraftStore(): DraftStore {
         onWritten(written, itsName) {
           const own = text.peek();
           const isOwn = isSending.peek() || (own.trim() !== "" && isAnother(own, written));
-          elsewhere = isOwn && written !== own ? { text: written, name: itsName, changed: new Map() } : null;
+          const other = others.peek();
+          if (isOwn && written !== own)
+            others.value = { text: written, name: itsName, changed: new Map(), isWrittenOver: false };
+          else if (other?.isWrittenOver === false || !isAnother(other?.text ?? "", written))
+            others.value = null;
           if (isOwn || !set(written)) return;
           name = itsName;
           reading.soon();
         },
         onTicks(ticked) {
-          if (elsewhere !== null) elsewhere = { ...elsewhere, changed: ticked };
+          const other = others.peek();
+          if (other !== null && (!other.isWrittenOver || text.peek() === ""))
+            others.value = { ...other, changed: ticked };
           else changed.value = ticked;
         },
-        onGone() {
-          elsewhere = null;
+        onGone(isCleared) {
+          if (isCleared) others.value = null;
           if (isSending.peek()) return;
+          if (others.peek() !== null) return showNext();
           clear();
           replaced.value = null;
         },
         onOtherGone() {
-          elsewhere = null;
-          act(keep("text"));
+          others.value = null;
+          if (text.peek() !== "") act(keep("text"));
         },
       });
       return () => {
@@ -261,24 +289,4 @@ export function createDraftStore(): DraftStore {
       };
     },
   };
-}
-
-/** Whether one change left less than half of the shorter of two texts where it was, at the beginning and the end. */
-function isAnother(before: string, after: string): boolean {
-  const shorter = Math.min(before.length, after.length);
-  if (shorter === 0) return true;
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  return start + end < shorter / 2;
-}
-
-const LONGEST_TITLE = 80;
-
-/** The file's name, else the first sentence. */
-function titleOf(name: string, text: string): string {
-  const [line = ""] = text.trimStart().slice(0, 500).split("\n", 1);
-  const sentence = [...sentencesOf(line)].find((each) => /\p{L}/u.test(each)) ?? "";
-  return oneLine(name.trim() || sentence, LONGEST_TITLE);
 }

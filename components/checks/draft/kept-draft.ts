@@ -17,9 +17,9 @@ interface FollowedText {
   onWritten(text: string, name: string): void;
   /** Another page ticked sentences of the text that it wrote last, or of this one. */
   onTicks(changed: Draft["changed"]): void;
-  /** It was checked from another page, or the user cleared it. */
-  onGone(): void;
-  /** What another page had written in its place was checked, and nothing is kept any more. */
+  /** It was checked or removed in another page, or the user cleared all that is kept. */
+  onGone(isCleared: boolean): void;
+  /** What another page had written in its place is gone from there, and nothing is kept any more. */
   onOtherGone(): void;
 }
 
@@ -41,10 +41,13 @@ const ticks = keptRecord<readonly (readonly [string, boolean])[]>("draft-ticks",
 
 export function createKeptDraft(): KeptDraft {
   let isRead = false;
+  /** The text that is kept, as far as this page knows. */
+  let known = "";
   return {
     async read() {
       const [kept, changed] = await Promise.all([texts.read(), ticks.read()]);
       isRead = true;
+      known = kept?.text ?? "";
       return { text: kept?.text ?? "", name: kept?.name ?? "", changed: new Map(changed ?? []) };
     },
     async write({ text, name, changed }, what) {
@@ -52,6 +55,7 @@ export function createKeptDraft(): KeptDraft {
         texts.hold({ text, name });
         return true;
       }
+      known = text;
       if (text === "") {
         await Promise.all([texts.forget(), ticks.forget()]);
         return true;
@@ -63,14 +67,12 @@ export function createKeptDraft(): KeptDraft {
       return problems.every((problem) => problem === null);
     },
     listen({ text, onWritten, onTicks, onGone, onOtherGone }) {
-      /** What another page wrote last. */
-      let elsewhere: string | null = null;
       const stops = [
         texts.listen((written, isCleared) => {
-          const other = elsewhere;
-          elsewhere = written?.text ?? null;
+          const before = known;
+          known = written?.text ?? "";
           if (written !== null) onWritten(written.text, written.name);
-          else if (isCleared || other === null || other === text()) onGone();
+          else if (isCleared || before === text()) onGone(isCleared);
           else onOtherGone();
         }),
         ticks.listen((written) => {
