@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { Origin } from "../../utils/checks/check.ts";
 import { counted, formatNumber, type MessageKey, t } from "../../utils/platform/i18n.ts";
 import { deceivingAddress } from "../../utils/sites/look-alikes/deceiving-address.ts";
 import { type ListState, shownSite, siteWords } from "../../utils/sites/sentences.ts";
@@ -39,8 +40,7 @@ export function LinkedSites({ page, onChecked, onClose }: LinkedSitesProps) {
   useEffect(() => act(store.read(first)), [store, first]);
   const linked = store.linked.value;
   const offersChecks = useOffersChecks();
-  const check = async (claim: string): Promise<void> => {
-    const origin = { title: page.tab.title, url: page.tab.address };
+  const check = async (claim: string, origin: Origin): Promise<void> => {
     if (!(await done(askCheck({ claim, origin, again: false })))) return;
     onClose();
     onChecked();
@@ -54,7 +54,7 @@ export function LinkedSites({ page, onChecked, onClose }: LinkedSitesProps) {
       sites={sites}
       name={name}
       listState={page.listState}
-      onCheck={offersChecks ? (claim) => act(check(claim)) : null}
+      onCheck={offersChecks ? (claim) => act(check(claim, linked.origin)) : null}
     />
   );
   return (

@@ -56,7 +56,7 @@ export function SentencesToCheck({ tab, onChecked, onClose }: SentencesProps) {
   }
   const picked = value.sentences.filter((sentence) => chosen.value.has(sentence));
   const send = async (): Promise<void> => {
-    if (!(await store.checkAll(picked, tab))) return;
+    if (!(await store.checkAll(picked))) return;
     onClose();
     onChecked();
   };

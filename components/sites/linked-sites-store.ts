@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
+import type { Origin } from "../../utils/checks/check.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { inTime } from "../../utils/platform/wait.ts";
 import { judgeOfAddresses } from "../../utils/sites/judge-address.ts";
@@ -7,6 +8,7 @@ import { withoutFragment } from "../../utils/sites/without-fragment.ts";
 import { MOST_BESIDE } from "../../utils/text/sentences-in.ts";
 import { inSlices } from "../base/slices.ts";
 import { groupBySite, type LinkedSite } from "./linked-sites.ts";
+import { originAsRead } from "./origin-as-read.ts";
 import { PAGE_PATIENCE } from "./page-patience.ts";
 import { type LinkLimits, type PageLinks, readPageLinks } from "./read-page-links.ts";
 import type { PageKnown } from "./this-page-store.ts";
@@ -25,6 +27,7 @@ export type LinksRead =
   | { readonly step: "problem"; readonly problem: "closed" | "busy" | "moved" }
   | {
       readonly step: "read";
+      readonly origin: Origin;
       readonly sites: readonly LinkedSite[];
       /** How many links lead to other hosts, and how many of them were read. */
       readonly total: number;
@@ -58,7 +61,8 @@ async function readLinks({ tab, domain }: PageKnown): Promise<LinksRead> {
   const addresses = found.links.map(({ address }) => address);
   const judge = await judgeOfAddresses(addresses, list?.lines ?? "");
   const sites = await inSlices(groupBySite(found.links, judge, domain));
-  return { step: "read", sites, total: found.total, read: found.links.length };
+  const origin = originAsRead(found, tab);
+  return { step: "read", origin, sites, total: found.total, read: found.links.length };
 }
 
 /** `closed`: the browser lets nobody read this page, or the tab went elsewhere. `busy`: the page does not answer. */

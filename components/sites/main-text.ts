@@ -1,6 +1,7 @@
 /** What one page says. */
 export interface MainText {
   readonly address: string;
+  readonly title: string;
   /** As the page declares it; empty: it does not. */
   readonly language: string;
   /** One paragraph a line. null: the page is too large. */
@@ -17,7 +18,13 @@ export interface MainText {
 export function readMainText(largest: number, mostText: number): MainText | null {
   const MOST_FRAMES = 20;
   if (document.contentType === "application/pdf") return null;
-  const page = { address: location.href, language: document.documentElement.lang };
+  // A page can name a form like a property of its document, which then stands in that property's place.
+  const title: unknown = Reflect.get(document, "title");
+  const page = {
+    address: location.href,
+    title: typeof title === "string" ? title : "",
+    language: document.documentElement.lang,
+  };
   const documents: Document[] = [document];
   let size = 0;
   let hasOtherSite = false;

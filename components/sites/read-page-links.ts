@@ -11,6 +11,7 @@ export interface PageLink {
 
 export interface PageLinks {
   readonly address: string;
+  readonly title: string;
   readonly links: readonly PageLink[];
   /** How many lead elsewhere, whether they were read or not. */
   readonly total: number;
@@ -106,5 +107,6 @@ export function readPageLinks(most: LinkLimits): PageLinks | null {
       }
     }
   }
-  return { address: location.href, links, total };
+  const title: unknown = Reflect.get(document, "title");
+  return { address: location.href, title: typeof title === "string" ? title : "", links, total };
 }

@@ -27,7 +27,7 @@ export interface SentencesOffer {
   read(tab: OpenedTab): Promise<void>;
   choose(sentence: string, isChosen: boolean): void;
   /** Puts the sentences in line, in the order of the page, or says why it cannot. */
-  checkAll(sentences: readonly string[], tab: OpenedTab): Promise<boolean>;
+  checkAll(sentences: readonly string[]): Promise<boolean>;
 }
 
 /** The sentences of one page that are offered, and which of them the reader chose. */
@@ -37,6 +37,7 @@ export function createSentencesOffer(): SentencesOffer {
   const isSending = signal(false);
   /** The page whose sentences are offered. A panel moves on to other tabs while one is being read. */
   let offered: OpenedTab | null = null;
+  let origin: Origin | null = null;
 
   const choose = (sentence: string, isChosen: boolean): void => {
     const next = new Set(chosen.value);
@@ -55,12 +56,15 @@ export function createSentencesOffer(): SentencesOffer {
       offer.value = { step: "reading" };
       chosen.value = new Set();
       const page = await readPage(tab);
-      if (offered === tab) offer.value = offerOf(page);
+      if (offered !== tab) return;
+      origin = page.ok ? page.origin : null;
+      offer.value = offerOf(page);
     },
-    async checkAll(sentences, { title, address }) {
+    async checkAll(sentences) {
+      if (origin === null) return false;
       isSending.value = true;
       try {
-        const isChecked = await done(askAll(sentences, { title, url: address }));
+        const isChecked = await done(askAll(sentences, origin));
         if (isChecked) chosen.value = new Set();
         return isChecked;
       } finally {

@@ -44,7 +44,7 @@ function linkedSites(): ComponentChild {
     ...{ address: "https://www.irs.gov/a", words: "the agency says", isAside: false },
     ...{ before: "“Refunds take up to 21 days,” ", after: "." },
   };
-  const read = { address: "https://news.example/", links: [link], total: 1 };
+  const read = { address: "https://news.example/", title: "News", links: [link], total: 1 };
   Object.assign(fakeBrowser, { scripting: { executeScript: async () => [{ result: read }] } });
   const page: PageKnown = {
     tab: { id: 7, windowId: 1, address: "https://news.example/", title: "News" },

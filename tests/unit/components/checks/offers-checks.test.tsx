@@ -100,7 +100,7 @@ async function offered(what: ComponentChild): Promise<string[]> {
 beforeEach(() => {
   policy.forbids = false;
   const event = { addListener: nothing, removeListener: nothing };
-  const read = { address: page.tab.address, links: [LINK], total: 1 };
+  const read = { address: page.tab.address, title: "News", links: [LINK], total: 1 };
   Object.assign(fakeBrowser, {
     permissions: { contains: async () => true, onAdded: event, onRemoved: event },
     scripting: { executeScript: async () => [{ result: read }] },

@@ -3,7 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LinkedSites } from "../../../../components/sites/LinkedSites.tsx";
-import type { PageLink } from "../../../../components/sites/read-page-links.ts";
+import type { PageLink, PageLinks } from "../../../../components/sites/read-page-links.ts";
 import type { PageKnown } from "../../../../components/sites/this-page-store.ts";
 import { success } from "../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
@@ -36,7 +36,7 @@ const link = (address: string, change: Partial<PageLink> = {}): PageLink => ({
 });
 
 /** What the page of the tab says of itself; null: nothing of it can be read. */
-let read: { address: string; links: readonly PageLink[]; total: number } | null;
+let read: PageLinks | null;
 const onChecked = vi.fn();
 const onClose = vi.fn();
 
@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(() => render(null, document.body));
 
 async function open(links: readonly PageLink[], total = links.length, address = ADDRESS): Promise<void> {
-  read = { address, links, total };
+  read = { address, title: "News", links, total };
   await draw();
 }
 
@@ -91,8 +91,19 @@ it("the sites of a page's links are counted, and the sentence around a link is c
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+it("a sentence is sent as of the view in which it was read, where the page shows another one by then", async () => {
+  const words = { words: "the IRS", before: "Refunds rose, ", after: " says." };
+  await open([link("https://www.irs.gov/a", words)], 1, `${ADDRESS}#/1`);
+  await draw({ ...PAGE, tab: { ...PAGE.tab, address: `${ADDRESS}#/2`, title: "Another" } });
+  const check = [...document.querySelectorAll("button")].find(({ textContent }) =>
+    textContent?.includes("Fact-check this sentence"),
+  );
+  await act(() => check?.click());
+  expect(world.asked).toMatchObject([{ origin: { title: "News", url: `${ADDRESS}#/1` } }]);
+});
+
 it("that the page is read, and what was found, is said in one line", async () => {
-  read = { address: ADDRESS, links: [link("https://www.irs.gov/a")], total: 1 };
+  read = { address: ADDRESS, title: "News", links: [link("https://www.irs.gov/a")], total: 1 };
   act(() => render(<LinkedSites page={PAGE} onChecked={onChecked} onClose={onClose} />, document.body));
   const line = document.querySelector("[role=status]");
   expect(line?.textContent).toBe("Reading this page…");
@@ -111,10 +122,14 @@ it.each([
   ["that cannot be read", null, "The browser does not let extensions read this page."],
   [
     "that went elsewhere",
-    { address: "https://news.example/other", links: [], total: 0 },
+    { address: "https://news.example/other", title: "", links: [], total: 0 },
     "The tab shows another page now.",
   ],
-  ["without links", { address: `${ADDRESS}#part`, links: [], total: 0 }, "This page links to no other site."],
+  [
+    "without links",
+    { address: `${ADDRESS}#part`, title: "", links: [], total: 0 },
+    "This page links to no other site.",
+  ],
 ])("a page %s says so", async (_, result, words) => {
   if (result === null) expectLogs(/The links of a page could not be read: Error: Cannot access/);
   read = result;
@@ -146,7 +161,7 @@ it.each<[PageKnown["listState"], number, boolean]>([
   "with the list of government sites %s and links to %i sites, what it lacks is said: %s",
   async (listState, count, isSaid) => {
     const links = Array.from({ length: count }, (_, index) => link(`https://www.site${index}.com/`));
-    read = { address: ADDRESS, links, total: count };
+    read = { address: ADDRESS, title: "News", links, total: count };
     await draw({ ...PAGE, listState });
     expect(text().includes("Without the whole list of government sites")).toBe(isSaid);
   },

@@ -34,8 +34,10 @@ function addFrame(content: Document | null, width = 0, height = 0, parent: Paren
 
 it("says which page it is and what language it declares", () => {
   document.documentElement.lang = "es";
+  document.title = "Saludos";
   expect(read("<p>Hola</p>")).toEqual({
     address: location.href,
+    title: "Saludos",
     language: "es",
     text: "Hola",
     hasOtherSite: false,

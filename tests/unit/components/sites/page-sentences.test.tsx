@@ -10,8 +10,10 @@ describe("the sentences of a page", () => {
     "The federal minimum wage is $7.25 an hour.",
     "Social Security benefits rose by 2.5 percent in 2025.",
   ];
+  const ORIGIN = { title: "News", url: "https://news.example.com/" };
   const page = (change: object = {}) => ({
     ok: true,
+    origin: ORIGIN,
     text: SENTENCES.join("\n"),
     language: "en",
     hasOtherSite: false,
@@ -49,11 +51,21 @@ describe("the sentences of a page", () => {
     await act(() => second?.click());
     await click("Check 2 sentences");
     await vi.waitFor(() => expect(actions.showChecks).toHaveBeenCalledOnce());
-    const origin = { title: "News", url: "https://news.example.com/" };
     expect(asked("addGroup")).toEqual([
-      { id: expect.any(String), title: "News", origin, text: null, claims: SENTENCES },
+      { id: expect.any(String), title: "News", origin: ORIGIN, text: null, claims: SENTENCES },
     ]);
     expect(document.querySelector("[role=dialog]")).toBeNull();
+  });
+
+  it("are sent as of the view in which they were read, where the page shows another one by then", async () => {
+    world.answers.addGroup = success({ id: "a" });
+    await open(page());
+    await vi.waitFor(() => expect(document.querySelectorAll("fieldset input")).toHaveLength(2));
+    await draw("https://news.example.com/#/another", "Another");
+    for (const box of document.querySelectorAll<HTMLInputElement>("fieldset input"))
+      await act(() => box.click());
+    await click("Check 2 sentences");
+    expect(asked("addGroup")).toMatchObject([{ title: "News", origin: ORIGIN, claims: SENTENCES }]);
   });
 
   it("stay chosen where they could not be stored, and can be sent again", async () => {

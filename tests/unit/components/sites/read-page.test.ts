@@ -4,7 +4,13 @@ import { readPage } from "../../../../components/sites/read-page.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 const TAB = { id: 7, windowId: 1, address: "https://a.example/page#part", title: "A page" };
-const READ = { address: "https://a.example/page", language: "fr", text: "Un texte", hasOtherSite: false };
+const READ = {
+  address: "https://a.example/page",
+  title: "Une page",
+  language: "fr",
+  text: "Un texte",
+  hasOtherSite: false,
+};
 const executeScript = vi.fn();
 const detectLanguage = vi.fn();
 
@@ -22,7 +28,9 @@ beforeEach(() => {
 });
 
 it("runs the library and then the reader, in that tab alone", async () => {
-  expect(await readPage(TAB)).toEqual({ ok: true, text: "Un texte", language: "fr", hasOtherSite: false });
+  const origin = { title: "Une page", url: READ.address };
+  const said = { text: "Un texte", language: "fr", hasOtherSite: false };
+  expect(await readPage(TAB)).toEqual({ ok: true, origin, ...said });
   expect(executeScript.mock.calls).toEqual([
     [{ target: { tabId: 7 }, files: ["readability.js"] }],
     [{ target: { tabId: 7 }, func: readMainText, args: [4_000_000, 400_000] }],
@@ -42,9 +50,10 @@ it.each([
   expect(await readPage(TAB)).toEqual({ ok: false, problem });
 });
 
-it("another part of the same page is the page", async () => {
-  says({ ...READ, address: "https://a.example/page#other" });
-  expect(await readPage(TAB)).toMatchObject({ ok: true });
+it("another part of the same page is the page, and what is read is of that part", async () => {
+  const address = "https://a.example/page#other";
+  says({ ...READ, address, title: "" });
+  expect(await readPage(TAB)).toMatchObject({ ok: true, origin: { title: TAB.title, url: address } });
 });
 
 it("a page that the browser keeps closed is not read", async () => {

@@ -21,7 +21,7 @@ vi.mock("../../../../components/sites/read-page.ts", () => ({
   readPage: async ({ id }: { id: number }) => {
     if (id === SLOW) await slow.promise;
     const text = id === SLOW ? "The fee for a passport is $130 for an adult." : SENTENCES.join("\n");
-    return { ok: true, text, language: "en", hasOtherSite: false };
+    return { ok: true, origin: { title: "News", url: "https://news.example/" }, text, language: "en" };
   },
 }));
 const SLOW = 9;
