@@ -21,7 +21,8 @@ const TYPING_DELAY = 120;
 
 interface LookedUp {
   readonly text: string;
-  readonly isPressed: boolean;
+  /** How often the user had pressed by then. */
+  readonly presses: number;
   readonly found: Result<readonly ListOption[], ApiFailure>;
 }
 
@@ -31,6 +32,7 @@ export function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
   const [answer, setAnswer] = useState<LookedUp | null>(null);
   /** What the user asked to look up in a press, where typing alone sends nothing. */
   const [pressed, setPressed] = useState<string | null>(null);
+  const [presses, setPresses] = useState(0);
   const sendsTyping = useSetting("suggestions") === true;
   const isPressed = pressed === text;
   const { filters, known, facets } = tools;
@@ -39,16 +41,23 @@ export function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
     const controller = new AbortController();
     const find = async (): Promise<void> => {
       const found = await lookUp(name, { text, isPressed }, tools, counts, controller.signal);
-      if (!controller.signal.aborted) setAnswer({ text, isPressed, found });
+      if (!controller.signal.aborted) setAnswer({ text, presses, found });
     };
     const timer = setTimeout(() => act(find()), text && !isPressed ? TYPING_DELAY : 0);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [text, isPressed]);
+  }, [text, presses]);
   const found = answer?.found;
-  const isStale = answer?.text !== text || answer.isPressed !== isPressed;
+  const isStale = answer?.text !== text || answer.presses !== presses;
+  const failure = found?.ok === false && !isStale ? found.failure : null;
+  // What failed can be asked for again, also where typing alone asked for it.
+  const isToPress = text.trim() !== "" && (failure !== null || !(sendsTyping || isPressed));
+  const lookUpNow = (): void => {
+    setPressed(text);
+    setPresses(presses + 1);
+  };
   const options = found?.ok ? withTypedDomain(name, text, withCounts(found.value, counts)) : [];
   return (
     <PickerPanel
@@ -70,10 +79,10 @@ export function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
             ? t("picker.fetching")
             : statusOf(options.length > 0, text)
       }
-      failure={found && !found.ok && !isStale ? found.failure : null}
+      failure={failure}
       isFetching={answer === null}
       isStale={isStale}
-      onLookUp={sendsTyping || isPressed || text.trim() === "" ? undefined : () => setPressed(text)}
+      onLookUp={isToPress ? lookUpNow : undefined}
       onPick={(value) => tools.onChange(withPicked(filters, name, value, known))}
       onClose={onClose}
     />
@@ -87,7 +96,7 @@ function hasNoCities({ known, knownFailure }: FilterTools): boolean {
 
 function lookUp(
   name: keyof Filters,
-  { text, isPressed }: Pick<LookedUp, "text" | "isPressed">,
+  { text, isPressed }: { readonly text: string; readonly isPressed: boolean },
   { filters, known, findCities, findDomains }: FilterTools,
   counts: readonly FacetCount[] | undefined,
   abort: AbortSignal,

@@ -34,7 +34,7 @@ interface PickerPanelProps {
   isFetching: boolean;
   /** The list still belongs to other letters. */
   isStale?: boolean;
-  /** Looks up what is typed, which is sent with it; undefined: that happens by itself, or was done. */
+  /** Looks up what is typed, which is sent with it; undefined: that happens by itself, or was done, and did not fail. */
   onLookUp?: (() => void) | undefined;
   onPick(value: string): void;
   onClose(): void;
@@ -85,7 +85,7 @@ export function PickerPanel(props: PickerPanelProps) {
     if (!isAwaited.current || props.isStale) return;
     isAwaited.current = false;
     if (option) pick(option, false);
-    else props.onLookUp?.();
+    else if (failure === null) props.onLookUp?.();
   }, [props.isStale]);
 
   /** "uni" is the beginning of one name, "uu" the second name with that letter. */

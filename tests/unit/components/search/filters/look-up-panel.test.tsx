@@ -4,11 +4,17 @@ import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
 import { FilterPanel } from "../../../../../components/search/filters/FilterPanel.tsx";
 import type { FilterTools } from "../../../../../components/search/filters/filter-tools.ts";
-import { success } from "../../../../../utils/platform/result.ts";
+import { failed, success } from "../../../../../utils/platform/result.ts";
 import { type Filters, NO_FILTERS } from "../../../../../utils/search/request.ts";
 import { click, control, press, texts } from "../../user.ts";
 
-afterEach(() => render(null, document.body));
+const settings = vi.hoisted(() => ({ suggestions: false }));
+vi.mock("../../../../../components/base/use-setting.ts", () => ({ useSetting: () => settings.suggestions }));
+
+afterEach(() => {
+  render(null, document.body);
+  settings.suggestions = false;
+});
 
 const AUSTIN = { city: "Austin", state: "TX", stateName: "Texas", country: "US", domains: 1 };
 const TOOLS: FilterTools = {
@@ -201,4 +207,48 @@ it.each([
   await type("st louis p");
   await vi.waitFor(() => expect(asked.at(-1)).toEqual(["st louis p", false]));
   expect(control("Look up “st louis p”")).not.toBeNull();
+});
+
+it.each([
+  ["city", "pressed", "the button", () => click(control("Look up “st louis”"))],
+  ["city", "pressed", "Enter", () => press("Enter")],
+  ["domain", "pressed", "Enter", () => press("Enter")],
+  ["city", "typed", "Enter", () => press("Enter")],
+] as const)(
+  "a look-up in the %s filter that was %s and failed is asked for again with %s",
+  async (name, how, _, lookUp) => {
+    settings.suggestions = how === "typed";
+    const find = vi.fn(async (_text: string, _filters: Filters, _abort: AbortSignal, isPressed: boolean) =>
+      how === "typed" || isPressed ? failed({ kind: "unreachable" } as const) : success([]),
+    );
+    const tools = { ...list, findCities: find, findDomains: find };
+    render(
+      <FilterPanel name={name} tools={tools} typed="st louis" onClose={() => undefined} />,
+      document.body,
+    );
+    if (how === "pressed") {
+      await vi.waitFor(() => expect(status()).toBe("Nothing in the list matches."));
+      await lookUp();
+    }
+    const isSaid = () => vi.waitFor(() => expect(texts("[role=alert]")).toHaveLength(1));
+    await isSaid();
+    const before = find.mock.calls.length;
+    await lookUp();
+    await isSaid();
+    expect(find).toHaveBeenCalledTimes(before + 1);
+    expect(find.mock.lastCall?.[3]).toBe(true);
+    expect(document.activeElement).toBe(document.querySelector("input"));
+  },
+);
+
+it("a look-up for which Enter waited, and that failed, is not asked for again by itself", async () => {
+  settings.suggestions = true;
+  const find = vi.fn<FilterTools["findCities"]>(async () => failed({ kind: "unreachable" }));
+  const tools = { ...list, findCities: find };
+  render(<FilterPanel name="city" tools={tools} typed="" onClose={() => undefined} />, document.body);
+  await vi.waitFor(() => expect(texts("[role=alert]")).toHaveLength(1));
+  await type("st louis");
+  await press("Enter");
+  await vi.waitFor(() => expect(texts("[role=alert]")).toHaveLength(1));
+  expect(find).toHaveBeenCalledTimes(2);
 });
