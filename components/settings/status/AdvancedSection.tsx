@@ -68,7 +68,7 @@ export function AdvancedSection({ settings, store, onAnswers }: AdvancedSectionP
             <div class="index-figures">
               {status.isLoaded.value ? (
                 <>
-                  <FailedFigures status={status} onRetry={() => act(status.retryStatus().then(onAnswers))} />
+                  <FailedFigures status={status} onRetry={() => status.retryStatus().then(onAnswers)} />
                   <StatsPart answer={status.stats.value} />
                   <Coverage countries={status.countries} levels={status.levels} />
                 </>
@@ -93,7 +93,7 @@ function IndexSummary({ answer }: { answer: Asked<Served<Stats>> }) {
 
 interface FailedFiguresProps {
   status: Pick<StatusStore, "stats" | "countries">;
-  onRetry(): void;
+  onRetry(): Promise<void>;
 }
 
 /** Said once, since mostly all of them fail for the same reason. */

@@ -69,7 +69,7 @@ export function DomainsPart({ countries, askStates }: Pick<StatusStore, "countri
             answer={answer.value}
             offset={offset.value}
             isOfQuestion={answered.value === question.value}
-            onPage={(from) => act(ask(question.value, from))}
+            onPage={(from) => ask(question.value, from)}
           />
         )}
       </div>
@@ -82,7 +82,7 @@ interface DomainListProps {
   offset: number;
   /** False while another question is asked, which has pages of its own. */
   isOfQuestion: boolean;
-  onPage(offset: number): void;
+  onPage(offset: number): Promise<void>;
 }
 
 function DomainList({ answer, offset, isOfQuestion, onPage }: DomainListProps) {
@@ -100,7 +100,10 @@ function DomainList({ answer, offset, isOfQuestion, onPage }: DomainListProps) {
       {failure && <Note kind="warn">{savedCopySentence(fetchedAt, Date.now())}</Note>}
       {isNone ? none : <DomainTable domains={domains} searchAddress={newestWithin} />}
       <nav class="row" aria-label={t("domains.pages")}>
-        <Button isHeld={!isOfQuestion || offset === 0} onClick={() => onPage(Math.max(0, offset - PER_PAGE))}>
+        <Button
+          isHeld={!isOfQuestion || offset === 0}
+          onClick={() => act(onPage(Math.max(0, offset - PER_PAGE)))}
+        >
           {t("domains.previous")}
         </Button>
         {!isNone && (
@@ -110,7 +113,7 @@ function DomainList({ answer, offset, isOfQuestion, onPage }: DomainListProps) {
               : t("domains.range_of", formatNumber(offset + 1), formatNumber(last), formatNumber(total))}
           </span>
         )}
-        <Button isHeld={!isOfQuestion || !mayGoOn} onClick={() => onPage(offset + PER_PAGE)}>
+        <Button isHeld={!isOfQuestion || !mayGoOn} onClick={() => act(onPage(offset + PER_PAGE))}>
           {t("domains.next")}
         </Button>
       </nav>

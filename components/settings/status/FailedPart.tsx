@@ -1,21 +1,48 @@
+import { useState } from "preact/hooks";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
+import { t } from "../../../utils/platform/i18n.ts";
 import { AllowAccess } from "../../base/AllowAccess.tsx";
-import { Alert } from "../../base/notices.tsx";
+import { Alert, StatusLine } from "../../base/notices.tsx";
 import { RetryButton } from "../../base/RetryButton.tsx";
+import { act } from "../../base/trouble.tsx";
 
 interface FailedPartProps {
   failure: ApiFailure;
-  onRetry(): void;
+  /** Ends once the answer is here. */
+  onRetry(): Promise<void>;
 }
 
 /** In place of figures that did not come: why, and the way to ask again. */
 export function FailedPart({ failure, onRetry }: FailedPartProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [tries, setTries] = useState(0);
+  const retry = async (): Promise<void> => {
+    setAsking(true);
+    try {
+      await onRetry();
+    } finally {
+      setAsking(false);
+      setTries((before) => before + 1);
+    }
+  };
   const way =
     failure.kind === "no-access" ? (
-      <AllowAccess origins={failure.origins} onAllowed={onRetry} />
+      <AllowAccess origins={failure.origins} onAllowed={() => act(retry())} />
     ) : (
-      <RetryButton onRetry={onRetry} />
+      <RetryButton isHeld={isAsking} onRetry={() => act(retry())} />
     );
-  return <Alert actions={way}>{failureSentence(failure)}</Alert>;
+  return (
+    <Alert
+      actions={
+        <>
+          {way}
+          <StatusLine class="hint">{isAsking && t("status.loading_again")}</StatusLine>
+        </>
+      }
+    >
+      {/* The same words are said again. */}
+      <span key={tries}>{failureSentence(failure)}</span>
+    </Alert>
+  );
 }

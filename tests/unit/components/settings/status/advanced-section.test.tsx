@@ -173,6 +173,39 @@ describe("the status of the services", () => {
     expect(texts("#status [role=alert]")).toEqual([]);
   });
 
+  it.each(["status", "domains"])(
+    "are asked for again once at a time, and a repeated failure is told: %s",
+    async (part) => {
+      const offline = failed({ kind: "offline" });
+      Object.assign(world.answers, part === "status" ? { stats: offline } : { domains: offline });
+      await draw();
+      await vi.waitFor(() => expect(texts("#status .waiting-figures")).toEqual([]));
+      if (part === "domains")
+        await act(() => document.querySelector("details:has(> .domains)")?.setAttribute("open", ""));
+      const words = () => document.querySelector("#status [role=alert] > *");
+      await vi.waitFor(() => expect(words()).not.toBeNull());
+      const before = words();
+      const { promise, resolve } = Promise.withResolvers<unknown>();
+      world.answers[part === "status" ? "stats" : "domains"] = promise;
+      world.sent.length = 0;
+      control("Try again").focus();
+      await click("Try again");
+      await click("Try again");
+      expect([isHeld("Try again"), focused(), texts("#status .alert [aria-live]")]).toEqual([
+        true,
+        "Try again",
+        ["Loading again…"],
+      ]);
+      expect(world.sent.filter(([name]) => name === (part === "status" ? "stats" : "domains"))).toHaveLength(
+        1,
+      );
+      await act(() => resolve(offline));
+      await vi.waitFor(() => expect(isHeld("Try again")).toBe(false));
+      expect([words() === before, words()?.textContent === before?.textContent]).toEqual([false, true]);
+      expect([focused(), texts("#status .alert [aria-live]")]).toEqual(["Try again", [""]]);
+    },
+  );
+
   it("that take their time come all at once, after a sentence about it", async () => {
     const { promise, resolve } = Promise.withResolvers();
     world.answers.stats = promise;
