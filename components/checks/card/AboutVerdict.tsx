@@ -7,6 +7,7 @@ import { t } from "../../../utils/platform/i18n.ts";
 import { hostOfService } from "../../../utils/settings/service-host.ts";
 import { Disclosure } from "../../base/Disclosure.tsx";
 import { useSetting } from "../../base/use-setting.ts";
+import { useOffersChecks } from "../use-offers-checks.ts";
 import styles from "./AboutVerdict.module.css";
 import type { CheckCardActions } from "./CardFrame.tsx";
 import { EarlierAnswers } from "./EarlierAnswers.tsx";
@@ -26,6 +27,7 @@ export function AboutVerdict({ check, earlier, now, actions }: AboutVerdictProps
   const { result, sources } = check.verdict;
   const confidence = shownConfidence(check.verdict);
   const address = useSetting("factCheckServiceUrl") ?? null;
+  const offersChecks = useOffersChecks();
   const name = confidence === null ? t("verdict.about") : sureText(confidence);
   return (
     <div class={styles.about}>
@@ -55,7 +57,7 @@ export function AboutVerdict({ check, earlier, now, actions }: AboutVerdictProps
           <FullResult
             markdown={result}
             serviceText={check.serviceText ?? null}
-            canAskText={mayBeOf(check.verdict, hostOfService(address))}
+            canAskText={offersChecks && mayBeOf(check.verdict, hostOfService(address))}
             onAskText={() => actions.askText(check)}
           />
         )}

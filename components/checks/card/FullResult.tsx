@@ -19,7 +19,7 @@ interface FullResultProps {
   markdown: string;
   /** The service's own text form; null: not requested yet. */
   serviceText: string | null;
-  /** False where another service would be asked than the one that gave the verdict. */
+  /** False where no claim may be sent, or another service would be asked than the one that gave the verdict. */
   canAskText: boolean;
   onAskText(): Promise<Answer<"verdictText">>;
 }

@@ -39,6 +39,14 @@ async function objection(): Promise<RequestProblem | null> {
   return (await hasConsent()) ? null : { reason: "no-consent" };
 }
 
+/** The same, or that there is no service: what is not sent takes no place among the ten of a minute. */
+async function cannotSend(): Promise<ApiFailure | null> {
+  const problem = await objection();
+  if (problem !== null) return { kind: "not-sent", problem };
+  const address = await serviceAddress("factCheck");
+  return address === null ? { kind: "not-configured", service: "factCheck" } : null;
+}
+
 /** The host of the service as soon as a claim can be sent to it; null: none is set. */
 const serviceHost = async (): Promise<string | null> => hostOfService(await serviceAddress("factCheck"));
 
@@ -181,7 +189,8 @@ export async function verdictText({
   id: string;
   claim: string;
 }): Promise<Result<string, ApiFailure | Held>> {
-  await settingsForSending();
+  const refused = await cannotSend();
+  if (refused !== null) return failed(refused);
   const counted = clock();
   const held = await store.reservePlace(clock);
   if (held !== null) return failed(held);

@@ -18,7 +18,12 @@ import { sampleActions } from "./sample-actions.ts";
 
 const policy = vi.hoisted(() => ({ forbids: false }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
-  readSettings: async () => ({ ...FALLBACKS, forbidFactChecks: policy.forbids }),
+  // As in the settings in force, there is no address then.
+  readSettings: async () => ({
+    ...FALLBACKS,
+    factCheckServiceUrl: policy.forbids ? null : "https://a.example",
+    forbidFactChecks: policy.forbids,
+  }),
   listenToSettings: () => () => undefined,
 }));
 vi.mock("../../../../utils/calls/send.ts", () => ({ send: async () => ({ ok: true, value: undefined }) }));
@@ -48,14 +53,16 @@ const LINK = {
   ...{ before: "“Refunds take up to 21 days,” ", after: "." },
 };
 
+const TEXT = "Get the service’s text version";
+
 /** Where a claim can be sent from, what is drawn there, and the controls that offer it. */
 const PLACES: readonly [string, () => ComponentChild, readonly string[]][] = [
-  ["a verdict", () => card(done(1)), ["Check again"]],
-  ["a saved verdict", () => card(done(1, { repeatedAt: 1 })), ["Check again", "Check again"]],
+  ["a verdict", () => card(done(1)), ["Check again", TEXT]],
+  ["a saved verdict", () => card(done(1, { repeatedAt: 1 })), ["Check again", "Check again", TEXT]],
   [
     "a verdict without a source",
     () => card(done(1, { verdict: { ...VERDICT, verdict: "UNVERIFIABLE", sources: [] } })),
-    ["Check again", "Check again"],
+    ["Check again", "Check again", TEXT],
   ],
   ["a failed check", () => card(failedCheck(1)), ["Try again", "Edit"]],
   ["a check that was not sent", () => card(unsent), ["Allow and check", "Edit"]],
@@ -87,6 +94,10 @@ async function offered(what: ComponentChild): Promise<string[]> {
   await act(async () => render(what, document.body));
   // What is read then: the settings, and the page's links.
   await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  for (const full of document.querySelectorAll("[aria-label='Full result']")) {
+    await act(() => full.setAttribute("open", ""));
+    await vi.waitFor(() => expect(full.querySelector(".markdown")).not.toBeNull());
+  }
   const menus = [...document.querySelectorAll("[aria-haspopup=menu]")];
   const found = texts("button");
   for (const menu of menus) {

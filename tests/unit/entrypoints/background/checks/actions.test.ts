@@ -32,6 +32,7 @@ const world = vi.hoisted(() => ({
   answerText: (_answer?: object): void => undefined,
   service: null as unknown,
   forbidFactChecks: false,
+  address: "https://a.example" as string | null,
   /** Claims that are kept in memory, since they could not be stored. */
   unstored: [] as { id: string }[],
   noticed: [] as unknown[],
@@ -62,7 +63,7 @@ vi.mock("../../../../../entrypoints/background/checks/line-alarm.ts", () => ({
 }));
 vi.mock("../../../../../entrypoints/background/network/browser-network.ts", () => ({
   browserNetwork: {},
-  serviceAddress: async () => "https://a.example",
+  serviceAddress: async () => world.address,
 }));
 vi.mock("../../../../../entrypoints/background/checks/check-notifications.ts", () => ({
   showCheckNotification: async (check: object) => void world.noticed.push(check),
@@ -85,7 +86,13 @@ vi.mock("../../../../../utils/checks/consent.ts", () => ({ hasConsent: async () 
 
 beforeEach(async () => {
   consent.given = true;
-  Object.assign(world, { forbidFactChecks: false, unstored: [], noticed: [], did: [] });
+  Object.assign(world, {
+    forbidFactChecks: false,
+    address: "https://a.example",
+    unstored: [],
+    noticed: [],
+    did: [],
+  });
   asked.length = 0;
   await closeChecksDatabase();
   globalThis.indexedDB = new IDBFactory();
@@ -300,6 +307,26 @@ test("the service's text is not asked for beyond the limit of requests, and coun
   expect(claims()).toEqual(texts);
   expect(isAwakeForTexts()).toBe(false);
 });
+
+test.each([
+  [{ forbidFactChecks: true }, true, { kind: "not-sent", problem: { reason: "forbidden" } }],
+  [{}, false, { kind: "not-sent", problem: { reason: "no-consent" } }],
+  [{ address: null }, true, { kind: "not-configured", service: "factCheck" }],
+])(
+  "a text that may not be asked for takes no place of one that may: %j, consent %s",
+  async (change, given, failure) => {
+    Object.assign(world, change);
+    consent.given = given;
+    for (let turn = 0; turn <= START_LIMIT; turn += 1)
+      expect(await verdictText({ id: "v", claim: "v" })).toEqual({ ok: false, failure });
+    Object.assign(world, { forbidFactChecks: false, address: "https://a.example" });
+    consent.given = true;
+    const text = verdictText({ id: "v", claim: "v" });
+    await vi.waitFor(() => expect(claims()).toEqual(["v"]));
+    world.answerText();
+    await text;
+  },
+);
 
 test("the service's text is stored with its verdict, and shown where it cannot be stored", async () => {
   await put(done(1));
