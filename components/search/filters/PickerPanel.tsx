@@ -90,10 +90,10 @@ export function PickerPanel(props: PickerPanelProps) {
 
   /** "uni" is the beginning of one name, "uu" the second name with that letter. */
   const letters = useRef({ typed: props.typed ?? "", at: performance.now() });
-  const isTyping = (at: number): boolean =>
-    letters.current.typed !== "" && at - letters.current.at < TYPED_TOGETHER;
+  const typedBefore = (at: number): string =>
+    at - letters.current.at < TYPED_TOGETHER ? letters.current.typed : "";
   const onLetter = (letter: string, at: number): void => {
-    const before = isTyping(at) ? letters.current.typed : "";
+    const before = typedBefore(at);
     const isRepeated = [...before].every((each) => each === letter);
     const found = isRepeated
       ? optionStartingWith(letter, options, active)
@@ -111,7 +111,7 @@ export function PickerPanel(props: PickerPanelProps) {
       setActive(target);
       return;
     }
-    const isSpace = event.key === " " && text === null && !isTyping(event.timeStamp);
+    const isSpace = event.key === " " && text === null && !goesOn(typedBefore(event.timeStamp), options);
     if (event.key === "Enter" || isSpace) {
       event.preventDefault();
       // The list of fewer letters may lack the very name that was typed.
@@ -209,6 +209,11 @@ function optionStartingWith(letters: string, options: readonly ListOption[], act
   const fits = (option: ListOption): boolean => foldCity(option.label).startsWith(foldCity(letters));
   const after = options.findIndex((option, index) => index > active && fits(option));
   return after >= 0 ? after : options.findIndex(fits);
+}
+
+/** Whether a space is the next letter of a name: "united" goes on with "states". */
+function goesOn(letters: string, options: readonly ListOption[]): boolean {
+  return letters !== "" && options.some(({ label }) => foldCity(label).startsWith(`${foldCity(letters)} `));
 }
 
 /** Why there is no option; null: there is one. */
