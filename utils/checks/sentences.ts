@@ -127,7 +127,8 @@ export function verdictAnnouncement({ verdict, claim }: DoneCheck): string {
 export function savedVerdictAnnouncement(check: DoneCheck, now: number): string {
   const { verdict, claim } = check;
   const saved = savedVerdictSentence(check, now) ?? "";
-  return t("verdict.announced_again", verdictName(verdict.verdict), claim, saved);
+  const sentence = /[.!?…]["”’»)]{0,3}$/u.test(claim) ? claim : `${claim}.`;
+  return t("verdict.announced_again", verdictName(verdict.verdict), sentence, saved);
 }
 
 /** What a screen reader says when a check fails whose card is not open. */

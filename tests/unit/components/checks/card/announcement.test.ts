@@ -83,6 +83,11 @@ describe("a check that fails", () => {
 });
 
 describe("a claim that is asked again within a day", () => {
+  it.each(["Rents rose.", "Did rents rise?", "“Rents rose.”"])("%s is told with one full stop", (claim) => {
+    const again = { ...done, claim, order: done.order + 1, repeatedAt: 1 };
+    expect(said([{ ...done, claim }], [again])[1]).toContain(`: ${claim} You checked this claim`);
+  });
+
   const order = done.order + 1;
   const again = { ...done, order, repeatedAt: 1 };
   const saved = `Confirmed: ${done.claim}. You checked this claim`;
