@@ -58,6 +58,7 @@ export function App() {
             <Region name={t("search.box")} subject={current}>
               <FirstSearch
                 canSearch={current.searchServiceUrl !== null}
+                onMissing={focusAddress}
                 onSearch={(query) => location.assign(pageAddress(defaultSearch(query, current)))}
                 onCheck={current.forbidFactChecks ? undefined : check}
               />
@@ -65,7 +66,7 @@ export function App() {
             <div class="welcome-columns">
               {!current.forbidFactChecks && (
                 <Region name={t("welcome.check")} subject={current}>
-                  <FirstCheck onCheck={check} />
+                  <FirstCheck canCheck={current.factCheckServiceUrl !== null} onCheck={check} />
                 </Region>
               )}
               <div class="welcome-column">
@@ -90,6 +91,11 @@ export function App() {
       </main>
     </div>
   );
+}
+
+/** The first field of those for the addresses of services. */
+function focusAddress(): void {
+  document.querySelector<HTMLElement>(".welcome-services input")?.focus();
 }
 
 function Language({ settings, store }: SettingsPart) {

@@ -4,7 +4,7 @@ import { t } from "../../utils/platform/i18n.ts";
 import styles from "./FirstCheck.module.css";
 
 /** An example claim that can be checked with one press. */
-export function FirstCheck({ onCheck }: { onCheck(claim: string): void }) {
+export function FirstCheck({ canCheck, onCheck }: { canCheck: boolean; onCheck(claim: string): void }) {
   const id = useId();
   const claim = t("welcome.check_example");
   return (
@@ -15,7 +15,7 @@ export function FirstCheck({ onCheck }: { onCheck(claim: string): void }) {
           {t("claim.quoted", claim)}
         </blockquote>
         <div class={styles.press}>
-          <Button kind="main" icon="speech" onClick={() => onCheck(claim)}>
+          <Button kind="main" icon="speech" disabled={!canCheck} onClick={() => onCheck(claim)}>
             {t("welcome.check_try")}
           </Button>
         </div>

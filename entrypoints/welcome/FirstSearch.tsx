@@ -10,17 +10,19 @@ import styles from "./FirstSearch.module.css";
 interface FirstSearchProps {
   /** The search service is known; without one there is nothing to ask. */
   canSearch: boolean;
+  /** Leads to the field for the service's address. */
+  onMissing(): void;
   onSearch(query: string): void;
   /** None: no fact-check is offered. */
   onCheck: ((claim: string) => void) | undefined;
 }
 
 /** The box of the first-run page, with examples that find something. It sends nothing before a press. */
-export function FirstSearch({ canSearch, onSearch, onCheck }: FirstSearchProps) {
+export function FirstSearch({ canSearch, onMissing, onSearch, onCheck }: FirstSearchProps) {
   const text = useSignal(wordsOfEntry());
   const field = useRef<HTMLInputElement>(null);
   const hintId = useId();
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => (canSearch ? field.current?.focus() : onMissing()), []);
   const words = text.value.trim();
   const isClaim = onCheck !== undefined && readsAsClaim(words);
   return (
@@ -32,6 +34,8 @@ export function FirstSearch({ canSearch, onSearch, onCheck }: FirstSearchProps) 
           if (words !== "" && canSearch) onSearch(words);
         }}
         onKeyDown={(event) => {
+          // Enter submits nothing where the button is disabled.
+          if (event.key === "Enter" && !event.isComposing && !canSearch) onMissing();
           const isChecked = event.key === "Enter" && (event.ctrlKey || event.metaKey) && words !== "";
           // Where nothing may be checked, the browser submits the words as for Enter alone.
           if (!isChecked || onCheck === undefined) return;

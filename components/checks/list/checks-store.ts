@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import { send } from "../../../utils/calls/send.ts";
-import type { Check } from "../../../utils/checks/check.ts";
+import type { Check, WaitingCheck } from "../../../utils/checks/check.ts";
 import { isPause } from "../../../utils/checks/place-in-line.ts";
 import { pageClock } from "../../base/clock.ts";
 import { focusWhenDrawn } from "../../base/focus-when-drawn.ts";
@@ -69,13 +69,15 @@ export function createChecksStore(firstRows?: number) {
   const top = computed((): Check | null => {
     if (isFinding.value || rows.value[0]?.kind === "group") return null;
     const checks = rows.value.flatMap((row) => (row.kind === "check" ? [row.check] : []));
-    return checks.find((check) => check.state !== "waiting" || isItsTurn(check)) ?? checks[0] ?? null;
+    return checks.find((check) => check.state !== "waiting" || isHeldUp(check)) ?? checks[0] ?? null;
   });
 
-  /** Whether it is the next and waits for no other: below another's verdict, that would read as the answer to it. */
-  function isItsTurn({ id }: Check): boolean {
+  /** Whether it is the next, and waits for a connection or the service: below another's verdict, that would read as its answer. */
+  function isHeldUp({ id, setbacks }: WaitingCheck): boolean {
     const inLine = reader.places.value.get(id);
-    return inLine?.place === 1 && (inLine.reason === "starting" || isPause(inLine.reason));
+    if (inLine?.place !== 1) return false;
+    // For the moment between a pause and the next try its card stays where it is.
+    return isPause(inLine.reason) || (inLine.reason === "starting" && setbacks.unreached > 0);
   }
 
   /** Whether a check's card is drawn, and not a text in its place. */

@@ -176,6 +176,15 @@ describe("the box", () => {
     expect(went).toEqual(["search.html?q=water+quality"]);
   });
 
+  it("leads to the address that is missing, at first and by Enter, and offers no check without its service", async () => {
+    await draw({ searchServiceUrl: null, factCheckServiceUrl: null });
+    await vi.waitFor(() => expect(focused()).toBe("Search service address"));
+    control("Search government pages").focus();
+    await press("Enter");
+    expect(focused()).toBe("Search service address");
+    expect(control("Fact-check this sentence").hasAttribute("disabled")).toBe(true);
+  });
+
   it("searches as the settings say", async () => {
     await draw({ country: ["ca"], pageSize: 20 });
     await fill("Search government pages", "passports");

@@ -113,16 +113,17 @@ it("what is taken to the panel is a check: of a text its open claim, else its fi
 });
 
 it.each([
-  ["starting", true],
-  ["unreachable", true],
-  ["offline", true],
-  ["service-asked", true],
-  ["limit", false],
-  ["running", false],
+  ["starting", 0, false],
+  ["starting", 1, true],
+  ["unreachable", 1, true],
+  ["offline", 0, true],
+  ["service-asked", 0, true],
+  ["limit", 0, false],
+  ["running", 0, false],
 ] as const)(
-  "a check that is next stands above the verdicts before it where it is %s: %s",
-  async (reason, isAbove) => {
-    const next = waiting(5);
+  "a check that is next (%s, %i tries in vain) stands above the verdicts before it: %s",
+  async (reason, unreached, isAbove) => {
+    const next = waiting(5, { setbacks: { unreached, interrupted: 0 } });
     const inLine = { startsAt: 0, reason, canHurry: false };
     const places = new Map([next, waiting(6)].map(({ id }, index) => [id, { ...inLine, place: index + 1 }]));
     Object.assign(store.reader, { places: signal(places) });
