@@ -53,6 +53,13 @@ export function NewsTools({ choice, news, view, session, canPrint = false }: New
   const lookable = countedRequest(choice, view);
   const follow = chosenFollow(choice, watches.value);
   const key = lookable && `${watchKey(lookable)} ${lookable.sort}`;
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || !isOpen || event.isComposing || event.defaultPrevented) return;
+    // The popup would close with all of it.
+    event.preventDefault();
+    setOpen(false);
+    toggle.current?.focus();
+  };
   return (
     <>
       <div class={styles.tools}>
@@ -63,6 +70,7 @@ export function NewsTools({ choice, news, view, session, canPrint = false }: New
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
+          onKeyDown={closeOnEscape}
         >
           <CutText>
             {isEverywhere ? everywhereSentence(view, now) : newsSentence(news.range.value, now)}
@@ -86,18 +94,7 @@ export function NewsTools({ choice, news, view, session, canPrint = false }: New
         </div>
       </div>
       {isOpen && (
-        <fieldset
-          class={styles.group}
-          aria-label={t("recent.controls")}
-          id={id}
-          onKeyDown={(event) => {
-            if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
-            // The popup would close with all of it.
-            event.preventDefault();
-            setOpen(false);
-            toggle.current?.focus();
-          }}
-        >
+        <fieldset class={styles.group} aria-label={t("recent.controls")} id={id} onKeyDown={closeOnEscape}>
           {isEverywhere ? (
             <EverywhereRange view={view} session={session} />
           ) : (

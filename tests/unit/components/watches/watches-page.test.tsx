@@ -217,6 +217,10 @@ describe("the new pages", () => {
     control("Words in these pages").focus();
     expect(await press("Escape")).toBe(false);
     expect([named("Words in these pages"), focused()]).toEqual([[], "“nowhere” · Found, past 7 days"]);
+    await click("“nowhere” · Found, past 7 days");
+    control("“nowhere” · Found, past 7 days").focus();
+    expect(await press("Escape")).toBe(false);
+    expect(named("Words in these pages")).toEqual([]);
   });
 
   it("that words and dates leave out are not marked as read with the others", async () => {
