@@ -20,6 +20,7 @@ import type { Facets } from "../../../utils/search/service-answers.ts";
 import { cacheKey } from "../../../utils/search/to-parameters.ts";
 import { act } from "../../base/trouble.tsx";
 import type { ListsStore } from "./lists-store.ts";
+import { createOwnStates } from "./own-states.ts";
 import { suggestedState, withoutRefusedCity } from "./refused-city.ts";
 import type { Manner, ResultsStore, Shown } from "./results-store.ts";
 import type { SuggestStore } from "./suggest-store.ts";
@@ -92,6 +93,7 @@ export function createViewStore(parts: Parts): ViewStore {
   const dropped = signal<FilterChange | null>(null);
   const unknown = signal<readonly LeftOut[]>([]);
   const areFiltersKept = signal(false);
+  const ownStates = createOwnStates();
   /** What the filters were last used with. */
   let filteredWords = results.request.value.q;
   const lastVisit = signal<number | null>(null);
@@ -175,7 +177,7 @@ export function createViewStore(parts: Parts): ViewStore {
     askOrWait({ ...results.request.value, ...changed, q, page: 1 });
   };
 
-  const changeFilters = (change: FilterChange): void => {
+  const apply = (change: FilterChange): void => {
     unknown.value = [];
     dropped.value = hasDropped(change) ? change : null;
     withFilters(change.filters);
@@ -256,8 +258,8 @@ export function createViewStore(parts: Parts): ViewStore {
       filteredWords = request.q;
       ask(request, { isExact: true });
     },
-    changeFilters,
-    removeFilters: () => changeFilters(unchangedOtherwise(NO_FILTERS)),
+    changeFilters: (change) => apply(ownStates.keep(filters.value, change)),
+    removeFilters: () => apply(unchangedOtherwise(NO_FILTERS)),
     changeRange(change) {
       const request = results.request.value;
       if (request.view === "recent") askOrWait({ ...request, ...change, q: text.value.trim(), page: 1 });
