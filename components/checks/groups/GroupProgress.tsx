@@ -9,7 +9,7 @@ import { onFirstClick } from "../../base/first-click.ts";
 import { act, done } from "../../base/trouble.tsx";
 import { resumeGroup } from "../ask-check.ts";
 import styles from "./GroupView.module.css";
-import { type GroupRow, progressOf } from "./group-row.ts";
+import { type GroupRow, progressOf, standing } from "./group-row.ts";
 
 interface GroupProgressProps {
   row: GroupRow;
@@ -30,7 +30,9 @@ export function GroupProgress({ row, places, now, onStop }: GroupProgressProps) 
     <div class={isBusy ? styles.progress : "visually-hidden"}>
       <div class={styles.progressLine}>
         <p role="status">{isBusy ? words : groupEndedSentence(row.group, checksOf(row))}</p>
-        {isBusy && <p class="hint">{isPaused ? t("group.paused") : leftSentence(waiting, places, now)}</p>}
+        {isBusy && (
+          <p class="hint">{isPaused ? t("group.paused") : leftSentence(row, waiting, places, now)}</p>
+        )}
       </div>
       {isBusy && (
         <>
@@ -60,14 +62,36 @@ function checksOf({ claims }: GroupRow): readonly Check[] {
   return claims.flatMap(({ latest, earlier }) => [latest, ...earlier]);
 }
 
-/** Why nothing starts, or how long until the last one does. An answer takes some seconds more. */
+/** Why nothing starts, or how long the rest takes; nothing where nobody can know yet. */
 function leftSentence(
+  row: GroupRow,
   waiting: readonly string[],
   places: ReadonlyMap<string, PlaceInLine>,
   now: number,
-): string {
+): string | null {
   const pause = waiting.map((id) => places.get(id)?.reason).find(isPause);
   if (pause !== undefined) return waitText(pause);
-  const last = Math.max(now, ...waiting.map((id) => places.get(id)?.startsAt ?? now));
-  return last - now < 1_000 ? t("group.soon") : t("group.time_left", durationText(last - now));
+  const untilLastStart = Math.max(now, ...waiting.map((id) => places.get(id)?.startsAt ?? now)) - now;
+  const untilAnswered = timeToAnswer(row, now);
+  const left = Math.max(untilLastStart, untilAnswered ?? 0);
+  if (left >= 1_000) return t("group.time_left", durationText(left));
+  return untilAnswered === null ? null : t("group.soon");
+}
+
+/** The last answers tell how fast the service is now: earlier ones may have come before a pause. */
+const TELLING = 6;
+
+/** How long the answers that are not here take if they come as the last ones did; null: too few have come. */
+function timeToAnswer(row: GroupRow, now: number): number | null {
+  const times = standing(row.claims)
+    .flatMap(({ latest }) => ("finishedAt" in latest ? [latest.finishedAt] : []))
+    // A verdict that was there before the text came at once.
+    .filter((time) => time > row.group.createdAt)
+    .toSorted((one, other) => one - other)
+    .slice(-TELLING);
+  const [first, last] = [times[0], times.at(-1)];
+  if (first === undefined || last === undefined || times.length < 2) return null;
+  const { total, ended } = progressOf(row);
+  const each = (last - first) / (times.length - 1);
+  return Math.max(0, each * (total - ended) - (now - last));
 }

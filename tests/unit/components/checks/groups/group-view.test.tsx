@@ -242,3 +242,18 @@ it.each([
   if (canHurry) await click("Try now");
   expect(world.sent).toEqual(canHurry ? [["hurryChecks", null]] : []);
 });
+
+it.each<[string, readonly number[], string | null]>([
+  ["nothing as long as no answer came", [], null],
+  ["nothing after the first", [-10_000], null],
+  ["as long as the last answers took", [-30_000, -10_000], "About 10 sec left"],
+  ["only moments once it takes longer than that", [-1_000, -500], "A few seconds left"],
+])("how long a text takes is said by the pace of its answers: %s", async (_name, ended, words) => {
+  const checks = [
+    running(5, ofGroup),
+    ...ended.map((finishedAt, index) => done(index + 1, { ...ofGroup, finishedAt })),
+  ];
+  await draw(checks, null, { createdAt: -60_000 });
+  const said = texts(".hint").filter((hint) => hint.endsWith("left"));
+  expect(said).toEqual(words === null ? [] : [words]);
+});
