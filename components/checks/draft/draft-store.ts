@@ -106,12 +106,15 @@ export function createDraftStore(): DraftStore {
       await keep("text");
       return;
     }
-    if (others.peek() !== null && own.trim() !== "" && found.text !== "" && isAnother(own, found.text)) {
-      others.value = { ...found, isWrittenOver: false };
+    const other = others.peek();
+    if (other !== null && own.trim() !== "" && isAnother(own, found.text)) {
+      // Nothing is kept once the other page has sent its text, or all was cleared: this one stays until the page is closed.
+      others.value = found.text === "" ? null : { ...found, isWrittenOver: false };
       return;
     }
     name = found.name;
     batch(() => {
+      if (other !== null && !isAnother(other.text, found.text)) others.value = null;
       text.value = found.text;
       changed.value = found.changed;
       if (found.text === "") reading.forget();

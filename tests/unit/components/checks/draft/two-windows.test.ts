@@ -86,6 +86,28 @@ describe("of two texts in two windows", () => {
     expect(other.text.value).toBe(`${SECOND} More.`);
   });
 
+  it("one whose form is closed stays while the other is sent", async () => {
+    const [one, other] = await withTwoTexts();
+    stops.pop()?.();
+    await one.start();
+    await isKept("");
+    stops.push(other.listen());
+    // What is kept is read in turn: after these, the page has read it too.
+    for (let read = 0; read < 3; read += 1) await isKept("");
+    expect(other.text.value).toBe(FIRST);
+  });
+
+  it("one that was taken over is gone once it is sent", async () => {
+    const [, other] = await withTwoTexts();
+    await other.clear();
+    stops.pop()?.();
+    stops.push(other.listen());
+    await shows(other, SECOND);
+    await other.start();
+    await shows(other, "");
+    await isKept("");
+  });
+
   it("one that is removed and taken back can be taken back by the other, too", async () => {
     const [, other] = await withTwoTexts();
     await other.clear();
