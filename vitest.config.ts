@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { defineConfig } from "vitest/config";
 import "./tests/setup/moment.ts";
 
@@ -6,10 +7,18 @@ import "./tests/setup/moment.ts";
 const NEEDS_OWN_WORLD =
   /\bvi\.(?:mock|doMock|resetModules|stubGlobal)\(|fakeBrowser|@vitest-environment|fake-indexeddb/;
 
+/** Also where something that it shares with other tests does that. */
+function needsOwnWorld(file: string): boolean {
+  const text = readFileSync(file, "utf8");
+  if (NEEDS_OWN_WORLD.test(text)) return true;
+  const imported = [...text.matchAll(/^(?:import|\}) .*from "(\.\.?\/[^"]+)";$/gm)].map(([, path = ""]) =>
+    join(dirname(file), path),
+  );
+  return imported.some((path) => path.startsWith(join("tests", "unit")) && needsOwnWorld(path));
+}
+
 /** Tests of functions alone need none, and start many times sooner where they share one. */
-const sharing = globSync("tests/unit/**/*.test.{ts,tsx}").filter(
-  (file) => !NEEDS_OWN_WORLD.test(readFileSync(file, "utf8")),
-);
+const sharing = globSync("tests/unit/**/*.test.{ts,tsx}").filter((file) => !needsOwnWorld(file));
 
 export default defineConfig({
   test: {

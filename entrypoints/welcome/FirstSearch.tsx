@@ -34,13 +34,17 @@ export function FirstSearch({ canSearch, onMissing, onSearch, onCheck }: FirstSe
           if (words !== "" && canSearch) onSearch(words);
         }}
         onKeyDown={(event) => {
-          // Enter submits nothing where the button is disabled.
-          if (event.key === "Enter" && !event.isComposing && !canSearch) onMissing();
-          const isChecked = event.key === "Enter" && (event.ctrlKey || event.metaKey) && words !== "";
+          if (event.key !== "Enter" || event.isComposing) return;
+          const isChecked = (event.ctrlKey || event.metaKey) && words !== "";
           // Where nothing may be checked, the browser submits the words as for Enter alone.
-          if (!isChecked || onCheck === undefined) return;
-          event.preventDefault();
-          onCheck(words);
+          if (isChecked && onCheck !== undefined) {
+            event.preventDefault();
+            onCheck(words);
+          } else if (event.target === field.current && !canSearch) {
+            // Enter submits nothing where the button is disabled, and the next field must not take it.
+            event.preventDefault();
+            onMissing();
+          }
         }}
       >
         <Icon name="search" />

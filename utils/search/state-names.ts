@@ -6,7 +6,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   AS: ["Samoa américaines", "Samoa Americana"],
   BC: ["Colombie-Britannique", "Columbia Británica"],
   CA: ["Californie"],
-  DC: ["Washington DC", "District de Columbia", "Distrito de Columbia"],
+  DC: ["Washington DC", "Washington D.C.", "District de Columbia", "Distrito de Columbia"],
   FL: ["Floride"],
   GA: ["Géorgie"],
   HI: ["Hawái"],

@@ -2,6 +2,7 @@ import { send } from "../../../utils/calls/send.ts";
 import type { Check } from "../../../utils/checks/check.ts";
 import { isPause, type PlaceInLine } from "../../../utils/checks/place-in-line.ts";
 import { groupEndedSentence, waitText } from "../../../utils/checks/sentences.ts";
+import { SECOND } from "../../../utils/platform/durations.ts";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { durationText } from "../../../utils/platform/moment-texts.ts";
 import { Button } from "../../base/Button.tsx";
@@ -80,6 +81,8 @@ function leftSentence(
 
 /** The last answers tell how fast the service is now: earlier ones may have come before a pause. */
 const TELLING = 6;
+/** A check may take that long, and a pause between two answers longer. */
+const LONGEST_CHECK = 75 * SECOND;
 
 /** How long the answers that are not here take if they come as the last ones did; null: too few have come. */
 function timeToAnswer(row: GroupRow, now: number): number | null {
@@ -92,6 +95,6 @@ function timeToAnswer(row: GroupRow, now: number): number | null {
   const [first, last] = [times[0], times.at(-1)];
   if (first === undefined || last === undefined || times.length < 2) return null;
   const { total, ended } = progressOf(row);
-  const each = (last - first) / (times.length - 1);
+  const each = Math.min((last - first) / (times.length - 1), LONGEST_CHECK);
   return Math.max(0, each * (total - ended) - (now - last));
 }

@@ -72,12 +72,12 @@ export function createChecksStore(firstRows?: number) {
     return checks.find((check) => check.state !== "waiting" || isHeldUp(check)) ?? checks[0] ?? null;
   });
 
-  /** Whether it is the next, and waits for a connection or the service: below another's verdict, that would read as its answer. */
+  /** Whether it waits for a connection or the service: below another's verdict, that would read as its answer. */
   function isHeldUp({ id, setbacks }: WaitingCheck): boolean {
     const inLine = reader.places.value.get(id);
-    if (inLine?.place !== 1) return false;
     // For the moment between a pause and the next try its card stays where it is.
-    return isPause(inLine.reason) || (inLine.reason === "starting" && setbacks.unreached > 0);
+    const isTriedAgain = inLine?.place === 1 && inLine.reason === "starting" && setbacks.unreached > 0;
+    return isPause(inLine?.reason) || isTriedAgain;
   }
 
   /** Whether a check's card is drawn, and not a text in its place. */

@@ -85,11 +85,12 @@ function Picker({
   const onKeyDown = (event: KeyboardEvent): void => {
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
     // Signs begin no name, and "/" leads to the search box.
-    const isOfName = typed === "" ? /^[\p{L}\p{N}]$/u.test(event.key) : event.key.length === 1;
+    const before = isOpen ? typed : "";
+    const isOfName = before === "" ? /^[\p{L}\p{N}]$/u.test(event.key) : event.key.length === 1;
     const isLetter = isOfName && !isShortcut;
     if (!isLetter && event.key !== "ArrowDown") return;
     event.preventDefault();
-    if (isLetter) setTyped((before) => before + event.key);
+    setTyped(isLetter ? before + event.key : "");
     open();
   };
   const description = unavailable ?? chosen.map(({ label }) => label).join(", ");

@@ -124,7 +124,10 @@ export function PickerPanel(props: PickerPanelProps) {
       else props.onLookUp?.();
       return;
     }
-    if (text === null && event.key.length === 1) onLetter(event.key, event.timeStamp);
+    if (text !== null || event.key.length !== 1) return;
+    // A space would scroll the page.
+    if (event.key === " ") event.preventDefault();
+    onLetter(event.key, event.timeStamp);
   };
 
   return (

@@ -9,11 +9,11 @@ import type { Domains, StatePlace } from "../../../utils/search/service-answers.
 import { pageAddress } from "../../../utils/search/to-parameters.ts";
 import { Button } from "../../base/Button.tsx";
 import { Disclosure } from "../../base/Disclosure.tsx";
+import { FailedPart } from "../../base/FailedPart.tsx";
 import { Note } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
 import { DomainFilters, type DomainQuestion, NO_QUESTION } from "./DomainFilters.tsx";
 import { DomainTable } from "./DomainTable.tsx";
-import { FailedPart } from "./FailedPart.tsx";
 import { WaitingFigures } from "./Figures.tsx";
 import type { Asked, StatusStore } from "./status-store.ts";
 

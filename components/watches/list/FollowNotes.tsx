@@ -1,5 +1,3 @@
-import type { ApiFailure } from "../../../utils/platform/failure.ts";
-import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { pageAddress } from "../../../utils/search/to-parameters.ts";
 import {
@@ -13,9 +11,7 @@ import {
 } from "../../../utils/watches/sentences.ts";
 import { wantsMissing } from "../../../utils/watches/wants-missing.ts";
 import { isPaused, notifies, viewOf, type Watch } from "../../../utils/watches/watch.ts";
-import { AllowAccess } from "../../base/AllowAccess.tsx";
-import { Alert } from "../../base/notices.tsx";
-import { RetryButton } from "../../base/RetryButton.tsx";
+import { FailedPart } from "../../base/FailedPart.tsx";
 import { NotificationsNote } from "../NotificationsNote.tsx";
 import { chosenFollow, type NewsChoice } from "../news/news-choice.ts";
 import { refreshingSentence } from "../news/news-sentences.ts";
@@ -31,32 +27,19 @@ interface FollowNotesProps {
 /** Above the pages, where no list of what is followed stands beside them: how far a refresh is, and what is missing. */
 export function FollowNotes({ choice, news }: FollowNotesProps) {
   const watch = chosenFollow(choice, watches.value);
+  // One that is paused is not asked again, whatever went wrong before.
+  const failure = watch && !isPaused(watch) ? watch.failure : null;
   return (
     <div class={styles.notes}>
       {watch?.details?.note && <p class="hint">{watch.details.note}</p>}
       {watch && isPaused(watch) && <p class="hint">{t("watch.paused_note")}</p>}
-      {watch && watch.failure !== null && <FailedFollow failure={watch.failure} news={news} />}
+      {failure && <FailedPart failure={failure} onRetry={news.refresh} />}
       {watch && <FollowTrouble watch={{ ...watch, failure: null }} now={news.now.value} />}
-      {watch && watch.failure !== null && <p class="hint">{lastCheckedSentence(watch, news.now.value)}</p>}
+      {watch && failure && <p class="hint">{lastCheckedSentence(watch, news.now.value)}</p>}
       {watches.value.some(notifies) && <NotificationsNote />}
       <div role="status">{news.progress.value && <p class="hint">{refreshingSentence(news)}</p>}</div>
     </div>
   );
-}
-
-interface FailedFollowProps {
-  failure: ApiFailure;
-  news: Pick<News, "now" | "refresh">;
-}
-
-function FailedFollow({ failure, news }: FailedFollowProps) {
-  const way =
-    failure.kind === "no-access" ? (
-      <AllowAccess origins={failure.origins} onAllowed={news.refresh} />
-    ) : (
-      <RetryButton onRetry={news.refresh} />
-    );
-  return <Alert actions={way}>{failureSentence(failure, news.now.value)}</Alert>;
 }
 
 /** What went wrong with what is followed, or is missing of it. */

@@ -4,6 +4,7 @@ import type { DateReader } from "../../../utils/text/format-date.ts";
 import { Button } from "../../base/Button.tsx";
 import { EmptyState, Note } from "../../base/notices.tsx";
 import { RetryButton } from "../../base/RetryButton.tsx";
+import { act } from "../../base/trouble.tsx";
 import { useFocusOnMore } from "../../base/use-focus-on-more.ts";
 import { useFirstScreen } from "../use-first-screen.ts";
 import { watches } from "../watches-store.ts";
@@ -19,16 +20,22 @@ import type { News, NewsLine } from "./news-store.ts";
 /** Of a card with a title and a snippet of one line each. */
 const LEAST_HEIGHT = 82;
 
+interface NewsListProps extends Omit<DateReader, "now"> {
+  news: News;
+  /** Whether the page says elsewhere that a refresh failed, as of one follow. */
+  isFailureTold?: boolean;
+}
+
 /** What the watches found, by day. */
-export function NewsList({ news, timeZone, language }: { news: News } & Omit<DateReader, "now">) {
+export function NewsList({ news, timeZone, language, isFailureTold = false }: NewsListProps) {
   const lines = news.lines.value;
-  const left = news.leftOver.value;
+  const left = isFailureTold && news.leftOver.value?.hasFailed ? null : news.leftOver.value;
   if (lines === null) return null;
   return (
     <>
       {left && (
         <div class={styles.left}>
-          <Note kind="warn" actions={<RetryButton onRetry={news.refresh} />}>
+          <Note kind="warn" actions={<RetryButton onRetry={() => act(news.refresh())} />}>
             {leftOverSentence(left)}
           </Note>
         </div>

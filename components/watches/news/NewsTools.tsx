@@ -171,7 +171,7 @@ interface MoreToolsProps extends NewsToolsProps {
 function MoreTools({ choice, news, view, session, canPrint = false, onLookBack }: MoreToolsProps) {
   const isEverywhere = choice === "everywhere";
   const listed = followsOf(choice, watches.value);
-  const refresh = isEverywhere ? () => act(view.results.refresh()) : news.refresh;
+  const refresh = (): void => act(isEverywhere ? view.results.refresh() : news.refresh());
   const isForbidden = useSetting("forbidExports") === true;
   const age = isEverywhere ? null : refreshedSentence(listed, news.now.value);
   return (

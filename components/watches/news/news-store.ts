@@ -78,8 +78,8 @@ export interface News {
   showMore(): void;
   /** As many as can be sorted, for what is to be whole, such as a print. */
   showAll(): Promise<void>;
-  /** Asks for the chosen watch, or for all. */
-  refresh(): void;
+  /** Asks for the chosen watch, or for all, and ends once that is done. */
+  refresh(): Promise<void>;
 }
 
 export function createNews(): News {
@@ -158,9 +158,7 @@ export function createNews(): News {
     const left = stored.filter(({ id, lastAnswered }) => ids.has(id) && (lastAnswered ?? 0) < since);
     const names = left.map(({ name }) => name);
     const hasFailed = left.some(({ failure }) => failure !== null);
-    // A follow by itself says what went wrong with it.
-    const isTold = ids.size === 1 && hasFailed && choice !== "all";
-    leftOver.value = left.length > 0 && !isTold ? { names, of: ids.size, hasFailed } : null;
+    leftOver.value = left.length > 0 ? { names, of: ids.size, hasFailed } : null;
   };
 
   const progress = computed((): RefreshProgress | null => {
@@ -220,7 +218,7 @@ export function createNews(): News {
       limit.value = MOST_SORTED;
       return load();
     },
-    refresh: () => act(refreshed()),
+    refresh: refreshed,
   };
 }
 

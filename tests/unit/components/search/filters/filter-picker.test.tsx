@@ -82,6 +82,19 @@ it.each([
   expect([panel() !== null, typed.defaultPrevented]).toEqual([isOpened, isOpened]);
 });
 
+it("what was typed on the button is forgotten once the list is closed", async () => {
+  const button = await draw("country");
+  const type = (key: string) =>
+    act(
+      () => void button.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })),
+    );
+  await type("u");
+  await press("Escape");
+  expect(panel()).toBeNull();
+  await type("/");
+  expect(panel()).toBeNull();
+});
+
 it("Enter chooses the option that the arrows led to, and closes the list", async () => {
   await act(async () => (await draw("state")).click());
   await press("ArrowDown");

@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
-import type { ApiFailure } from "../../../utils/platform/failure.ts";
-import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
-import { t } from "../../../utils/platform/i18n.ts";
-import { AllowAccess } from "../../base/AllowAccess.tsx";
-import { Alert, StatusLine } from "../../base/notices.tsx";
-import { RetryButton } from "../../base/RetryButton.tsx";
-import { act } from "../../base/trouble.tsx";
+import type { ApiFailure } from "../../utils/platform/failure.ts";
+import { failureSentence } from "../../utils/platform/failure-sentences.ts";
+import { t } from "../../utils/platform/i18n.ts";
+import { AllowAccess } from "./AllowAccess.tsx";
+import { Alert, StatusLine } from "./notices.tsx";
+import { RetryButton } from "./RetryButton.tsx";
+import { act } from "./trouble.tsx";
 
 interface FailedPartProps {
   failure: ApiFailure;
