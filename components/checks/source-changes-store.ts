@@ -13,6 +13,8 @@ export interface SourceChangesStore {
   ask(): Promise<void>;
   /** Without a press, so no words of claims go, and only what was found, or why nothing could be, is worth a line above the list. */
   askQuietly(): Promise<void>;
+  /** What another service answered before is no answer of this one. */
+  servedBy(address: string | null): void;
 }
 
 interface Parts {
@@ -21,12 +23,14 @@ interface Parts {
 
 export function createSourceChangesStore({ send }: Parts): SourceChangesStore {
   const asked = signal<ChangesAsk | null>(null);
+  let service: string | null | undefined;
   return {
     asked,
     async ask() {
       if (asked.peek() === "asking") return;
       asked.value = "asking";
       const answer = await send("findSourceChanges", { renews: true });
+      if (asked.peek() !== "asking") return;
       asked.value = answer.ok ? answer.value : answer.failure;
     },
     async askQuietly() {
@@ -35,6 +39,10 @@ export function createSourceChangesStore({ send }: Parts): SourceChangesStore {
       // Somebody has pressed meanwhile, and waits for that answer.
       if (asked.peek() === "asking") return;
       asked.value = answer.ok ? { ...answer.value, isQuiet: true } : answer.failure;
+    },
+    servedBy(address) {
+      if (service !== undefined && service !== address) asked.value = null;
+      service = address;
     },
   };
 }

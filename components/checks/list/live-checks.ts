@@ -90,6 +90,7 @@ export function listenToChecks(parts: Parts): () => void {
   const take = (read: Settings): void => {
     settings.value = read;
     officialPages.servedBy(read.searchServiceUrl);
+    changes.servedBy(read.searchServiceUrl);
   };
 
   const look = (): void => {

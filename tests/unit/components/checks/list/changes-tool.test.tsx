@@ -60,3 +60,22 @@ it.each([
   expect(changes.asked.value).toEqual({ isComplete: true, changed, isQuiet: true });
   expect(document.querySelector("[role=status]")?.textContent).toBe(sentence);
 });
+
+it("what one service answered is no answer of another, also where it comes later", async () => {
+  let answer = (): void => undefined;
+  const changes = createSourceChangesStore({
+    send: () =>
+      new Promise<never>((resolve) => {
+        answer = () => resolve(success({ isComplete: true, changed: 2 }) as never);
+      }),
+  });
+  changes.servedBy("https://a.gov/");
+  const asked = changes.ask();
+  changes.servedBy("https://a.gov/");
+  expect(changes.asked.value).toBe("asking");
+  changes.servedBy("https://b.gov/");
+  expect(changes.asked.value).toBeNull();
+  answer();
+  await asked;
+  expect(changes.asked.value).toBeNull();
+});
