@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { groupNames } from "../../../utils/watches/groups.ts";
 import { CutText } from "../../base/CutText.tsx";
@@ -48,16 +49,19 @@ interface ChipProps {
 }
 
 function Chip({ of, name, count, isOn, id, onChoose }: ChipProps) {
+  const chip = useRef<HTMLButtonElement>(null);
+  // Chosen here, or before the popup was opened.
+  useLayoutEffect(() => {
+    if (isOn) chip.current?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  }, [isOn]);
   return (
     <button
       type="button"
       id={id}
+      ref={chip}
       class={isOn ? `${styles.chip} ${styles.on}` : styles.chip}
       aria-pressed={isOn}
-      onClick={({ currentTarget }) => {
-        onChoose(of);
-        currentTarget.scrollIntoView?.({ block: "nearest", inline: "nearest" });
-      }}
+      onClick={() => onChoose(of)}
     >
       <CutText as="bdi">{name}</CutText>
       {count !== null && <span class={styles.count}>{count}</span>}

@@ -65,14 +65,20 @@ it.each<[string, NewsChoice]>([
   ["Everywhere", "everywhere"],
   ["Work", { group: "Work" }],
   ["Water", { watch: "Water" }],
-])("%s chooses %j, and is brought into view", async (name, choice) => {
+])("%s chooses %j", async (name, choice) => {
   draw("all");
-  const chip = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name);
-  const scrolled = vi.fn();
-  if (chip) chip.scrollIntoView = scrolled;
-  await click(chip);
+  await click([...document.querySelectorAll("button")].find(({ textContent }) => textContent === name));
   expect(chosen.mock.calls).toEqual([[choice]]);
-  expect(scrolled.mock.calls).toEqual([[{ block: "nearest", inline: "nearest" }]]);
+});
+
+it("the chosen one is brought into view, here and where it was chosen before", async () => {
+  const shown: string[] = [];
+  vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(function (this: HTMLElement) {
+    shown.push(this.textContent);
+  });
+  await act(() => draw({ watch: "Water" }));
+  await act(() => draw("everywhere"));
+  expect(shown).toEqual(["Water", "Everywhere"]);
 });
 
 it("only those of a follow can be led to from elsewhere", () => {
