@@ -10,6 +10,7 @@ import { areAllInBackup, recordBackup } from "../../../utils/checks/backup-remin
 import { claimKey } from "../../../utils/checks/claims/claim.ts";
 import { type Group, isStoredGroup } from "../../../utils/checks/groups/group.ts";
 import { answersKey } from "../../../utils/checks/history/earlier-answers.ts";
+import { isStoredCheck } from "../../../utils/checks/stored-check.ts";
 import { type ChecksTransaction, inChecks } from "../../../utils/checks/transaction.ts";
 import { announceChange } from "../../../utils/platform/changes.ts";
 import { mergeSearches, replaceSearches } from "../../../utils/search/kept-searches.ts";
@@ -91,11 +92,10 @@ async function mergeChecks(
   await inChecks(async ({ checks, groups, line }) => {
     const added: BackupCheck[] = [];
     for (const check of brought) {
-      const sameTime = new Set(await checks.index("finishedAt").getAllKeys(check.finishedAt));
-      const sameClaim = await checks.index("key").getAllKeys(claimKey(check.claim));
-      const both = sameClaim.filter((id) => sameTime.has(id));
-      const there = await Promise.all(both.map((id) => checks.get(id)));
-      const same = there.find((each) => each !== undefined && isSameVerdict(each, check));
+      const key = claimKey(check.claim);
+      const sameTime = (await checks.index("finishedAt").getAll(check.finishedAt)).filter(isStoredCheck);
+      // By its words: the key of one that was stored by an earlier version may be made otherwise.
+      const same = sameTime.find((each) => isSameVerdict(each, check) && claimKey(each.claim) === key);
       if (same === undefined) added.push(check);
       else if (check.note && !same.note) await checks.put({ ...same, note: check.note });
     }

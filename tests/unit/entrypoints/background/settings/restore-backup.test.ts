@@ -83,6 +83,18 @@ it("a text comes where it ended, also where one of its claims was asked by itsel
   expect(checks.map((check) => check.claim)).toEqual([claim, "Since", "Of the text alone", claim]);
 });
 
+it("a verdict that is here already is not added again, also where its key was made by an earlier version", async () => {
+  const claim = "The mini\u00admum wage rose";
+  const damaged = { id: "damaged", state: "done", finishedAt: 10 } as DoneCheck;
+  await keep(GROUP, [done(1, { claim, key: "the mini\u00admum wage rose", finishedAt: 10 }), damaged]);
+  await restore("merge", [done(1, { claim, finishedAt: 10 }), done(2, { claim: "Another", finishedAt: 10 })]);
+  const checks = await inChecksDatabase((database) => database.getAll("checks"));
+  expect(checks.flatMap(({ id, claim: own }) => (id === damaged.id ? [] : [own])).toSorted()).toEqual([
+    "Another",
+    claim,
+  ]);
+});
+
 it("what replaces the others is read newest first, also where a group that stays had places before it", async () => {
   const left = failedCheck(6, { group: GROUP.id });
   await keep({ ...GROUP, places: [2, 6] }, [ofGroup(2), left]);
