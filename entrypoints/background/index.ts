@@ -44,7 +44,7 @@ export default defineBackground({
     browser.runtime.onInstalled.addListener(({ reason }) => {
       if (reason !== "install") return;
       const url = browser.runtime.getURL("welcome.html");
-      inBackground("Opening the first-run page", browser.tabs.create({ url }));
+      inBackground("Opening the welcome page", browser.tabs.create({ url }));
     });
     browser.runtime.onInstalled.addListener(() => inBackground("The menus", menus.renew()));
     browser.runtime.onInstalled.addListener(addressBar.showFirstRow);

@@ -20,7 +20,7 @@ import { MissingServices } from "./MissingServices.tsx";
 import { SuggestionsChoice } from "./SuggestionsChoice.tsx";
 import { WaysIn } from "./WaysIn.tsx";
 
-/** The first-run page: something to try comes first, the one choice and privacy after it. */
+/** The welcome page: something to try comes first, the one choice and privacy after it. */
 export function App() {
   const windowId = useSignal<number | undefined>(undefined);
   const [store] = useState(() => createSettingsStore({ send }));

@@ -17,7 +17,7 @@ interface FirstSearchProps {
   onCheck: ((claim: string) => void) | undefined;
 }
 
-/** The box of the first-run page, with examples that find something. It sends nothing before a press. */
+/** The box of the welcome page, with examples that find something. It sends nothing before a press. */
 export function FirstSearch({ canSearch, onMissing, onSearch, onCheck }: FirstSearchProps) {
   const text = useSignal(wordsOfEntry());
   const field = useRef<HTMLInputElement>(null);

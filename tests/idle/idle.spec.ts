@@ -75,7 +75,7 @@ test("a line of 15 checks outlives the browser: none lost, none doubled, ten in 
   expect(starts.length).toBeLessThanOrEqual(15 + startedBefore);
 });
 
-test("an update keeps settings and history, and does not open the first-run page again", async ({
+test("an update keeps settings and history, and does not open the welcome page again", async ({
   start,
   place,
 }) => {

@@ -57,7 +57,7 @@ export class SharedBrowser {
     return withQuickTabs(session, running.startPage);
   }
 
-  /** The extension has just been installed, its first-run page is there, and none of its pages stays by itself. */
+  /** The extension has just been installed, its welcome page is there, and none of its pages stays by itself. */
   async freshSession(
     folder: string,
     language: Language,

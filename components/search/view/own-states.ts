@@ -8,7 +8,7 @@ export interface OwnStates {
 
 /**
  * Knows which states only came with a city: choosing Portland, Oregon, sets both, and what was chosen by mistake goes with one
- * press. A state that stood there before its city was chosen by itself.
+ * press. A state that was there before its city is the user's own choice.
  */
 export function createOwnStates(): OwnStates {
   const brought = new Set<string>();

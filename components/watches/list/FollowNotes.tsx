@@ -33,7 +33,7 @@ export function FollowNotes({ choice, news }: FollowNotesProps) {
     <div class={styles.notes}>
       {watch?.details?.note && <p class="hint">{watch.details.note}</p>}
       {watch && isPaused(watch) && <p class="hint">{t("watch.paused_note")}</p>}
-      {failure && <FailedPart failure={failure} onRetry={news.refresh} />}
+      {watch && failure && <FailedPart key={watch.id} failure={failure} onRetry={news.refresh} />}
       {watch && <FollowTrouble watch={{ ...watch, failure: null }} now={news.now.value} />}
       {watch && failure && <p class="hint">{lastCheckedSentence(watch, news.now.value)}</p>}
       {watches.value.some(notifies) && <NotificationsNote />}

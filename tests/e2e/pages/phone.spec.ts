@@ -77,7 +77,7 @@ test("the popup is usable by touch on a phone, and what opens beside the page el
   await expect(new Panel(tab).card(CLAIMS.refuted).getByRole("heading", { name: "Refuted" })).toBeVisible();
 });
 
-test("the results page is usable by touch on a phone, and the first-run page names only ways in that are there", async ({
+test("the results page is usable by touch on a phone, and the welcome page names only ways in that are there", async ({
   phone,
 }) => {
   const { page, tap } = await open(phone, "search.html?q=tax");

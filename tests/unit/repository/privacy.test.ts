@@ -87,7 +87,7 @@ describe("docs/privacy.md", () => {
   });
 });
 
-/** Which row of the first-run page covers a row of the document, by how that begins. */
+/** Which row of the welcome page covers a row of the document, by how that begins. */
 const FIRST_RUN_ROWS: Readonly<Record<string, keyof typeof SENT_DATA>> = {
   "the words and filters of a search": "search",
   "the filters of the recent view": "search",
@@ -107,7 +107,7 @@ const FIRST_RUN_ROWS: Readonly<Record<string, keyof typeof SENT_DATA>> = {
   "nothing but the request itself": "open",
 };
 
-describe("the table of what is sent on the first-run page", () => {
+describe("the table of what is sent on the welcome page", () => {
   it("has a row for everything the document names, with the same data types", () => {
     const covered = documentedTable("What is sent").map(([what = "", , , , type = ""]) => {
       const [, row] = Object.entries(FIRST_RUN_ROWS).find(([beginning]) => what.startsWith(beginning)) ?? [];

@@ -69,7 +69,7 @@ describe("the notes for reviewers", () => {
     expect(row(privacy)).toContain(inPrivacy);
   });
 
-  it("say what is read of pages as the first-run table says what is sent", () => {
+  it("say what is read of pages as the table of the welcome page says what is sent", () => {
     // Each row that sends something of a page has its gesture in the notes.
     const gestures: Partial<Record<keyof typeof SENT_DATA, string>> = {
       check: "“Fact-check”",

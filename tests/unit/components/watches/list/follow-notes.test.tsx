@@ -7,7 +7,7 @@ import { FollowNotes } from "../../../../../components/watches/list/FollowNotes.
 import type { RefreshProgress } from "../../../../../components/watches/news/news-store.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { NOW, watchOf } from "../../../utils/watches/sample.ts";
-import { click, control, named, texts } from "../../user.ts";
+import { click, control, isHeld, named, texts } from "../../user.ts";
 
 const world = vi.hoisted(() => ({ watches: { value: [] as readonly unknown[] } }));
 vi.mock("../../../../../components/watches/watches-store.ts", () => world);
@@ -50,6 +50,17 @@ it("in the popup a follow that could not be asked says why once, and asks again"
   expect(texts(".hint")).toEqual(["Last refreshed 8 minutes ago."]);
   await click("Try again");
   expect(refresh).toHaveBeenCalledOnce();
+});
+
+it("in the popup another follow that could not be asked is not said to be asked because the first one is", async () => {
+  const failed = { failure: { kind: "offline" }, lastAsked: NOW } as const;
+  world.watches.value = [watchOf({ id: "w", ...failed }), watchOf({ id: "v", ...failed })];
+  refresh.mockReturnValueOnce(new Promise(() => undefined));
+  await draw({ watch: "w" });
+  await click("Try again");
+  expect(isHeld("Try again")).toBe(true);
+  await draw({ watch: "v" });
+  expect(isHeld("Try again")).toBe(false);
 });
 
 it("in the popup a refresh of several says how far it is", async () => {
