@@ -3,6 +3,7 @@ import { render } from "preact";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { NoResults } from "../../../../../components/search/results/NoResults.tsx";
 import type { Offers } from "../../../../../components/search/view/second-tries.ts";
+import { unchangedOtherwise } from "../../../../../utils/search/filter-changes.ts";
 import { NO_FILTERS, newSearch } from "../../../../../utils/search/request.ts";
 import { pageOf } from "../../sample-result.ts";
 
@@ -18,6 +19,7 @@ function renderNone(
   onFederal = vi.fn(),
 ) {
   const onWords = vi.fn();
+  const onChange = vi.fn();
   render(
     <NoResults
       query={query}
@@ -25,7 +27,7 @@ function renderNone(
       filters={{ ...NO_FILTERS, level }}
       known={{ countries: [], states: [] }}
       page={NONE}
-      onChange={() => undefined}
+      onChange={onChange}
       onWords={onWords}
       offers={offers}
       isTrying={false}
@@ -35,7 +37,7 @@ function renderNone(
     document.body,
   );
   const buttons = [...document.querySelectorAll("button")];
-  return { onWords, buttons, names: buttons.map((button) => button.textContent) };
+  return { onWords, onChange, buttons, names: buttons.map((button) => button.textContent) };
 }
 
 it("offers what is known to find something", () => {
@@ -109,6 +111,14 @@ describe("where nothing was found", () => {
     const { names } = renderNone("tax state:tx", true, ["city"]);
     expect(names).toEqual(["Remove Level: City", "Remove state:tx"]);
     expect(document.querySelector("p")?.textContent).toContain("These filters are on");
+  });
+
+  it("of several filters all can be removed at once, and the words stay", () => {
+    const { onChange, onWords, names, buttons } = renderNone("tax", true, ["city", "state"]);
+    expect(names).toEqual(["Remove Level: City", "Remove Level: State", "Search without filters"]);
+    buttons.at(-1)?.click();
+    expect(onChange.mock.calls).toEqual([[unchangedOtherwise(NO_FILTERS)]]);
+    expect(onWords).not.toHaveBeenCalled();
   });
 
   it("dropping one leaves the other words", () => {
