@@ -2,6 +2,7 @@ import { language, t } from "../../platform/i18n.ts";
 import { withoutHidden } from "../../text/hidden-characters.ts";
 import { withoutUser } from "../../text/untrusted.ts";
 import type { DoneCheck } from "../check.ts";
+import { claimKey } from "../claims/claim.ts";
 import { shownPassages } from "../sources/marked-passages.ts";
 import { shownConfidence, verdictKind } from "../verdict-kind.ts";
 import { sureText, verdictMeaning, verdictName } from "../verdict-sentences.ts";
@@ -11,19 +12,29 @@ export function verdictAsText(check: DoneCheck, serviceWords = ""): string {
   const passages = shownPassages(check);
   const said = passages.map(({ source, text }) => `${t("claim.quoted", text)}\n${source}`);
   const passagePart = passages.length > 0 && [t("passages.title"), ...said].join("\n\n");
-  if (serviceWords.trim())
-    return paragraphs([serviceWords.trim(), passagePart, checkedPart(check), originPart(check)]);
-  const { verdict, summary, sources } = check.verdict;
+  const own = serviceWords.trim();
+  const { verdict, summary } = check.verdict;
+  const { claim, sources } = own
+    ? unnamedIn(own, check)
+    : { claim: check.claim, sources: check.verdict.sources };
   return paragraphs([
-    t("claim.quoted", check.claim),
-    `${verdictName(verdict)}${confidencePart(check)}. ${verdictMeaning(verdictKind(verdict))}`,
-    summary,
+    claim !== null && t("claim.quoted", claim),
+    own || `${verdictName(verdict)}${confidencePart(check)}. ${verdictMeaning(verdictKind(verdict))}`,
+    !own && summary,
     sources.length > 0 &&
       [t("sources.title"), ...sources.map(({ title, url }) => `- ${titleAndAddress(title, url)}`)].join("\n"),
     passagePart,
     checkedPart(check),
     originPart(check),
   ]);
+}
+
+/** What the service's own text leaves out, without which nobody knows what it is about. */
+export function unnamedIn(text: string, { claim, verdict: { sources } }: DoneCheck) {
+  return {
+    claim: claimKey(text).includes(claimKey(claim)) ? null : claim,
+    sources: sources.filter(({ url }) => url === null || !text.includes(url)),
+  };
 }
 
 export function confidencePart({ verdict }: DoneCheck): string {

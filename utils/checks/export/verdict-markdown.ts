@@ -17,9 +17,12 @@ import { verdictKind } from "../verdict-kind.ts";
 import { verdictMeaning, verdictName } from "../verdict-sentences.ts";
 import { type AnswersFile, answersFile } from "./claim-file.ts";
 import type { ReportHead } from "./report-contents.ts";
-import { checkedPart, confidencePart } from "./verdict-copies.ts";
+import { checkedPart, confidencePart, unnamedIn } from "./verdict-copies.ts";
 
-/** A verdict for a document: the service's own text if it was requested, otherwise our words with its full result. */
+/**
+ * A verdict for a document: the service's own text if it was requested, with the claim and the sources that it does not name,
+ * otherwise our words with its full result.
+ */
 export function verdictAsMarkdown(check: DoneCheck): string {
   return writeMarkdown(verdictBlocks(check));
 }
@@ -42,11 +45,20 @@ function noteBlocks({ note = "" }: DoneCheck): readonly Block[] {
 function verdictBlocks(check: DoneCheck): readonly Block[] {
   const serviceText = check.serviceText?.trim() ?? "";
   return [
-    ...(serviceText ? markdownBlocks(serviceText) : ownBlocks(check)),
+    ...(serviceText ? serviceBlocks(serviceText, check) : ownBlocks(check)),
     ...passageBlocks(check),
     ...(serviceText ? [] : resultBlocks(check)),
     paragraph(checkedPart(check)),
     ...(check.origin === null ? [] : [originBlock(check.origin.title, check.origin.url)]),
+  ];
+}
+
+function serviceBlocks(text: string, check: DoneCheck): readonly Block[] {
+  const { claim, sources } = unnamedIn(text, check);
+  return [
+    ...(claim === null ? [] : [quotation(paragraph(claim))]),
+    ...markdownBlocks(text),
+    ...sourceBlocks(sources),
   ];
 }
 
@@ -57,13 +69,13 @@ function ownBlocks(check: DoneCheck): readonly Block[] {
     quotation(paragraph(check.claim)),
     paragraph({ strong: verdictName(verdict) }, meaning),
     paragraph(summary),
-    ...titled(
-      t("sources.title"),
-      sources.length === 0
-        ? []
-        : [list(...sources.map(({ title, url }) => [paragraph(sourceLink(title, url))]))],
-    ),
+    ...sourceBlocks(sources),
   ];
+}
+
+function sourceBlocks(sources: DoneCheck["verdict"]["sources"]): readonly Block[] {
+  const links = sources.map(({ title, url }) => [paragraph(sourceLink(title, url))]);
+  return titled(t("sources.title"), links.length === 0 ? [] : [list(...links)]);
 }
 
 function passageBlocks(check: DoneCheck): readonly Block[] {

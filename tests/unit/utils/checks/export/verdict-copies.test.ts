@@ -56,15 +56,29 @@ describe("a copied verdict", () => {
     expect(checksText(csvFile(), [asked])).toContain("http://ssa.gov/x/ Up to 85");
   });
 
-  it("holds the service's own text where that was asked for", () => {
+  it("holds the service's own text where that was asked for, and the claim and sources that it does not name", () => {
     const asked = { ...check, serviceText: "# Refuted\n\nThe service's *own* words.\n" };
     const markdown = verdictAsMarkdown(asked);
-    expect(markdown).toContain("# Refuted\n\nThe service's *own* words.\n\nChecked on");
+    expect(markdown).toMatch(
+      /^> Benefits are \\\*never\\\* taxed\n\n# Refuted\n\nThe service's \*own\* words\.\n/,
+    );
+    expect(markdown).toContain("[Income taxes on benefits](<https://www.ssa.gov/x>)\n\nChecked on");
     expect(markdown).toContain("[Five \\[tax\\] myths](<https://news.example.com/a_b>)");
     expect(markdown).not.toContain("Topic 423");
     const text = verdictAsText(asked, "Refuted\n\nThe service's own words.");
-    expect(text).toContain("Refuted\n\nThe service's own words.\n\nChecked on");
+    expect(text).toMatch(/^“Benefits are \*never\* taxed”\n\nRefuted\n\nThe service's own words\.\n/);
+    expect(text).toContain("- Income taxes on benefits https://www.ssa.gov/x\n\nChecked on");
     expect(text).toContain("Claim found at: Five [tax] myths https://news.example.com/a_b");
+  });
+
+  it("says nothing twice that the service's own text names", () => {
+    const serviceText = "“Benefits are *never* taxed.” **Refuted**, see https://www.ssa.gov/x.";
+    const asked = { ...check, serviceText };
+    for (const copied of [verdictAsMarkdown(asked), verdictAsText(asked, serviceText)]) {
+      expect(copied.match(/taxed/g)).toHaveLength(1);
+      expect(copied).not.toContain("Income taxes on benefits");
+      expect(copied).toContain("Checked on");
+    }
   });
 
   it("leaves out what the service did not give", () => {
