@@ -117,6 +117,7 @@ function OpenDraft({ draft, inLine, onStarted, onClose }: DraftFormProps) {
                 chosen={draft.chosen.value}
                 isFull={draft.isFull.value}
                 onChoose={draft.choose}
+                onChooseAll={draft.chooseAll}
               />
               <div class={styles.foot}>
                 <Button

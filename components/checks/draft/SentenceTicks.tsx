@@ -15,10 +15,13 @@ interface SentenceTicksProps {
   /** No more can be chosen. */
   isFull?: boolean;
   onChoose(sentence: string, isChosen: boolean): void;
+  /** Missing: they are so few that each is chosen by itself. */
+  onChooseAll?(isChosen: boolean): void;
 }
 
 /** The sentences of a page or text, to tick. */
-export function SentenceTicks({ sentences, chosen, isFull = false, onChoose }: SentenceTicksProps) {
+export function SentenceTicks(props: SentenceTicksProps) {
+  const { sentences, chosen, isFull = false, onChoose, onChooseAll } = props;
   const [most, setMost] = useState(STEP);
   const end = useRef<HTMLDivElement>(null);
   const goOnAfter = useFocusOnMore(most);
@@ -29,6 +32,20 @@ export function SentenceTicks({ sentences, chosen, isFull = false, onChoose }: S
   return (
     <fieldset class={styles.sentences}>
       <legend>{t("sentences.title")}</legend>
+      {onChooseAll && sentences.length > 1 && (
+        <div class={styles.all}>
+          <Button
+            kind="quiet"
+            isHeld={isFull || chosen.size === sentences.length}
+            onClick={() => onChooseAll(true)}
+          >
+            {t("sentences.choose_all")}
+          </Button>
+          <Button kind="quiet" isHeld={chosen.size === 0} onClick={() => onChooseAll(false)}>
+            {t("sentences.choose_none")}
+          </Button>
+        </div>
+      )}
       {sentences.slice(0, most).map((sentence) => (
         <SentenceTick
           key={sentence}

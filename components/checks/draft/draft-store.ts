@@ -37,6 +37,8 @@ export interface DraftStore {
   takeBack(): Promise<void>;
   open(file: File): Promise<void>;
   choose(sentence: string, isChosen: boolean): void;
+  /** All, as many as there may be, or none. */
+  chooseAll(isChosen: boolean): void;
   /** Puts the chosen sentences in line. Must be called synchronously in the click. Returns the id of their group; null: it failed. */
   start(): Promise<string | null>;
   /** Makes a text a draft again, with the sentences that were chosen. False: there is another one, here or from another page, which stays. */
@@ -71,11 +73,13 @@ export function createDraftStore(): DraftStore {
   const others = signal<OtherText | null>(null);
   const reading = createTextReading(text);
 
+  const isTicked = ({ likely }: ReadText, sentence: string): boolean =>
+    changed.value.get(sentence) ?? likely.has(sentence);
   const chosen = computed((): ReadonlySet<string> => {
     const { value } = reading.read;
     if (value === null) return NONE;
-    const isChosen = (sentence: string) => changed.value.get(sentence) ?? value.likely.has(sentence);
-    return new Set(value.sentences.filter(isChosen).slice(0, GROUP_LIMITS.sentences));
+    const chosenOnes = value.sentences.filter((sentence) => isTicked(value, sentence));
+    return new Set(chosenOnes.slice(0, GROUP_LIMITS.sentences));
   });
   const isFull = computed(() => chosen.value.size >= GROUP_LIMITS.sentences);
   const current = (): Draft => ({ text: text.peek(), name, changed: changed.peek() });
@@ -158,6 +162,14 @@ export function createDraftStore(): DraftStore {
     act(keep("ticks"));
   };
 
+  const tick = (ticks: Iterable<readonly [sentence: string, isChosen: boolean]>): void => {
+    changed.value = new Map([...changed.peek(), ...ticks]);
+    // Ticks are kept of the text that is: written beside another page's, they would take the place of its own.
+    const isOthersKept = others.peek()?.isWrittenOver === false;
+    writeOver();
+    act(keep(isOthersKept ? "text" : "ticks"));
+  };
+
   const replace = async (other: Omit<Draft, "changed">): Promise<void> => {
     const before = current();
     const isLost = before.text.trim() !== "" && before.text !== other.text;
@@ -219,12 +231,14 @@ export function createDraftStore(): DraftStore {
       else problem.value = { reason: opened.failure };
     },
     choose(sentence, isChosen) {
-      if (isChosen && isFull.peek()) return;
-      changed.value = new Map(changed.peek()).set(sentence, isChosen);
-      // Ticks are kept of the text that is: written beside another page's, they would take the place of its own.
-      const isOthersKept = others.peek()?.isWrittenOver === false;
-      writeOver();
-      act(keep(isOthersKept ? "text" : "ticks"));
+      if (!(isChosen && isFull.peek())) tick([[sentence, isChosen]]);
+    },
+    chooseAll(isChosen) {
+      const { value } = reading.read;
+      if (value === null) return;
+      const room = isChosen ? GROUP_LIMITS.sentences - chosen.peek().size : value.sentences.length;
+      const otherwise = value.sentences.filter((sentence) => isTicked(value, sentence) !== isChosen);
+      tick(otherwise.slice(0, room).map((sentence) => [sentence, isChosen]));
     },
     async start() {
       const claims = [...chosen.peek()];

@@ -81,6 +81,7 @@ function draft(
     isReplaced: signal(isReplaced),
     type: nothing,
     choose: nothing,
+    chooseAll: nothing,
     open: async () => undefined,
     replace: async () => undefined,
     clear: async () => undefined,

@@ -350,6 +350,20 @@ it("words typed before the kept text is here stay, and the kept text can be brou
   expect(store.text.value).toBe(TEXT);
 });
 
+it("all its sentences are chosen at once, or none, which is kept", async () => {
+  const store = await open(TEXT);
+  expect([...store.chosen.value]).toEqual([CLAIM, OTHER]);
+  store.chooseAll(true);
+  expect([...store.chosen.value]).toEqual([OPINION, CLAIM, OTHER]);
+  store.chooseAll(false);
+  expect(store.chosen.value.size).toBe(0);
+  await vi.waitFor(() => expect(store.problem.value).toBeNull());
+  close();
+  const again = await open();
+  await vi.waitFor(() => expect(again.read.value?.sentences).toHaveLength(3));
+  expect(again.chosen.value.size).toBe(0);
+});
+
 describe("the sentences of a long text", () => {
   const read = async (text: string) => {
     const found = await readSentences(text, () => false);
@@ -367,6 +381,13 @@ describe("the sentences of a long text", () => {
     expect([store.chosen.value.size, store.isFull.value]).toEqual([200, true]);
     store.choose(claims[4_999] ?? "", true);
     expect(store.chosen.value.size).toBe(200);
+    store.chooseAll(false);
+    expect([store.chosen.value.size, store.isFull.value]).toEqual([0, false]);
+    store.choose(claims[4_999] ?? "", true);
+    store.chooseAll(true);
+    expect([...store.chosen.value]).toEqual([...claims.slice(0, 199), claims[4_999]]);
+    store.choose(claims[0] ?? "", false);
+    expect(store.chosen.value.size).toBe(199);
   });
 
   it("that has one 50 times are one", async () => {

@@ -17,3 +17,25 @@ it("more sentences come with a press, and the focus goes to the first of them", 
   await click("Show more sentences");
   expect([focused(), named("Show more sentences")]).toEqual(["Sentence 301.", []]);
 });
+
+it.each([
+  [[], "Choose all", "Choose none"],
+  [["One.", "Two."], "Choose none", "Choose all"],
+])("with %j chosen, %j is offered and %j waits", async (chosen, offered, held) => {
+  const asked: boolean[] = [];
+  await act(() =>
+    render(
+      <SentenceTicks
+        sentences={["One.", "Two."]}
+        chosen={new Set(chosen)}
+        onChoose={() => undefined}
+        onChooseAll={(isChosen) => asked.push(isChosen)}
+      />,
+      document.body,
+    ),
+  );
+  await click(held);
+  expect(asked).toEqual([]);
+  await click(offered);
+  expect(asked).toEqual([offered === "Choose all"]);
+});
