@@ -84,10 +84,17 @@ export function otherForm(word: string): string {
   return forms?.find((each) => each !== word) ?? word;
 }
 
+/** No city has more words that are written in two ways. */
+const MOST_FORMS = 4;
+
 /** A city's name, folded, and how else it may be written: "st louis", "saint louis". */
 export function cityForms(city: string): readonly string[] {
-  const own = foldCity(city);
-  return [...new Set([own, own.split(" ").map(otherForm).join(" ")])];
+  let forms: readonly string[] = [""];
+  for (const word of foldCity(city).split(" ")) {
+    const written = forms.length < MOST_FORMS ? [...new Set([word, otherForm(word)])] : [word];
+    forms = written.flatMap((each) => forms.map((form) => (form === "" ? each : `${form} ${each}`)));
+  }
+  return forms;
 }
 
 /** How a city may be typed: "st louis", "saint louis", "st louis mo" or "saint louis missouri". */

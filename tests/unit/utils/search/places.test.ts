@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  cityForms,
   countryName,
   exactFirst,
   foldCity,
@@ -54,4 +55,14 @@ describe("places", () => {
     const named = countries.map((country) => ({ ...country, aliases: ["Deutschland", "DE"] })).slice(0, 1);
     expect(countryName("de", named)).toBe("United States");
   });
+});
+
+it.each([
+  ["Fort St. John", ["fort st john", "ft st john", "fort saint john", "ft saint john"]],
+  ["Saint Louis", ["saint louis", "st louis"]],
+  ["Austin", ["austin"]],
+  ["St. St. St. St.", ["st st st st", "saint st st st", "st saint st st", "saint saint st st"]],
+])("%s may be written %j", (city, forms) => {
+  expect([...cityForms(city)].sort()).toEqual([...forms].sort());
+  expect(cityForms(city)[0]).toBe(forms[0]);
 });
