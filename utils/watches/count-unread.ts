@@ -1,6 +1,6 @@
 import { inWatchesDatabase } from "./database.ts";
 import { entryKey, tellsMissing, watchOfEntry } from "./entry.ts";
-import type { Watch } from "./watch.ts";
+import { hasMoreUnread, type Watch } from "./watch.ts";
 
 /** What is counted: all, pages that changed or are new, or pages that are missing. */
 export type UnreadKind = "all" | "changes" | "missing";
@@ -23,11 +23,13 @@ export interface Unread {
 const MOST_COUNTED = 1_000;
 
 /** The same for a page that shows it, which must not wait for years of entries. */
-export async function countUnreadSoon(watches: readonly Pick<Watch, "id" | "unread">[]): Promise<Unread> {
+export async function countUnreadSoon(
+  watches: readonly Pick<Watch, "id" | "unread" | "overflow">[],
+): Promise<Unread> {
   const withUnread = watches.filter(({ unread }) => unread > 0);
   const entries = withUnread.reduce((sum, { unread }) => sum + unread, 0);
   const pages = withUnread.length === 0 ? 0 : await countAmong(withUnread, "all", MOST_COUNTED);
-  return { pages, isMore: entries > MOST_COUNTED };
+  return { pages, isMore: entries > MOST_COUNTED || withUnread.some(hasMoreUnread) };
 }
 
 /** `most`: among so many unread entries of any watch. Without it all are read, which takes the longer the more there are. */

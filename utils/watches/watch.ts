@@ -53,6 +53,11 @@ export function choicesOf({ name, rhythm, notify, countsInBadge, details = {} }:
   return { name, rhythm, notify, countsInBadge, details: readDetails(details) };
 }
 
+/** Whether more pages of the view are unread than are kept. */
+export function hasMoreUnread({ unread, overflow }: Pick<Watch, "unread" | "overflow">): boolean {
+  return unread > 0 && overflow !== null;
+}
+
 export const isPaused = ({ details }: Pick<WatchChoices, "details">): boolean => details?.paused === true;
 
 /** Since when nothing new has come. */

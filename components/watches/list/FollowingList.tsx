@@ -5,7 +5,14 @@ import type { Unread } from "../../../utils/watches/count-unread.ts";
 import { followsSources } from "../../../utils/watches/followed-sources.ts";
 import { byGroup } from "../../../utils/watches/groups.ts";
 import { checkedSentence, rhythmName, rhythmText, shortRhythm } from "../../../utils/watches/sentences.ts";
-import { isPaused, notifies, type Rhythm, viewOf, type Watch } from "../../../utils/watches/watch.ts";
+import {
+  hasMoreUnread,
+  isPaused,
+  notifies,
+  type Rhythm,
+  viewOf,
+  type Watch,
+} from "../../../utils/watches/watch.ts";
 import { Icon } from "../../base/Icon.tsx";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";
 import { act } from "../../base/trouble.tsx";
@@ -56,7 +63,7 @@ export function FollowingList({ watches, now, chosen, room }: FollowingListProps
             id={followId(watch.id)}
             address={newsAddress({ watch: watch.id })}
             isCurrent={sameChoice({ watch: watch.id }, chosen)}
-            unread={{ pages: watch.unread, isMore: false }}
+            unread={{ pages: watch.unread, isMore: hasMoreUnread(watch) }}
             rhythm={isPaused(watch) ? "paused" : isForbidden ? "look" : watch.rhythm}
             title={`${rhythmSentenceOf(watch, isForbidden)} ${checkedSentence(watch, now)}`}
             end={
