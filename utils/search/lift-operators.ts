@@ -136,7 +136,10 @@ function withFound(filters: Filters, found: readonly Found[], known: Lists): Fil
   };
   const state = valuesOf("state");
   const typedCountry = valuesOf("country");
-  const country = typedCountry.length > 0 ? typedCountry : countriesWith(filters.country, state, known);
+  const country =
+    typedCountry.length > 0
+      ? typedCountry
+      : countriesWith(filters.country, { state, city: valuesOf("city") }, known);
   // A state that was typed without a city is the whole state, and a city without a state is of any.
   const city = state.length > 0 ? valuesOf("city") : or("city", filters.city);
   const typed: Filters = {
@@ -151,14 +154,20 @@ function withFound(filters: Filters, found: readonly Found[], known: Lists): Fil
   return withCountries(typed, country, known);
 }
 
-/** A state outside the chosen countries would find nothing: its own country takes their place. */
+/** A place outside the chosen countries would find nothing: the countries of those that were typed take their place. */
 function countriesWith(
   chosen: readonly string[],
-  state: readonly string[],
-  { states }: Lists,
+  typed: Readonly<Record<"state" | "city", readonly string[]>>,
+  { states, cities = [] }: Lists,
 ): readonly string[] {
-  const own = states
-    .filter(({ code }) => state.includes(code.toUpperCase()))
-    .map((each) => countryCode(each.country));
-  return chosen.length === 0 || own.every((code) => chosen.includes(code)) ? chosen : [...new Set(own)];
+  if (chosen.length === 0) return chosen;
+  const isChosen = ({ country }: { readonly country: string }): boolean =>
+    chosen.includes(countryCode(country));
+  const ofStates = states.filter(({ code }) => typed.state.includes(code.toUpperCase()));
+  const ofCities = typed.city
+    .map((name) => cities.filter(({ city }) => city === name))
+    .filter((places) => !places.some(isChosen));
+  // A state says which of several cities with one name is meant.
+  const places = ofStates.length > 0 ? ofStates : ofCities.flat();
+  return places.every(isChosen) ? chosen : [...new Set(places.map(({ country }) => countryCode(country)))];
 }

@@ -41,7 +41,35 @@ const KNOWN: KnownValues = {
   ],
   cities: [city("New York", "NY"), city("St. Louis", "MO")],
 };
+const ABROAD: KnownValues = {
+  ...KNOWN,
+  cities: [
+    ...(KNOWN.cities ?? []),
+    { ...city("London", ""), state: null, country: "UK" },
+    { ...city("London", "ON"), country: "CA" },
+    { ...city("Leeds", ""), state: null, country: "GB" },
+  ],
+};
 const NONE = { countries: [], states: [] };
+
+describe("a city that was typed outside the chosen country is searched in its own", () => {
+  const AUSTIN = { ...NO_FILTERS, country: ["us"], state: ["TX"], city: ["Austin"] };
+  it.each<[string, Filters, Partial<Filters>]>([
+    ["parking city:leeds", AUSTIN, { country: ["uk"], state: [], city: ["Leeds"] }],
+    ["parking city:london", AUSTIN, { country: ["uk", "ca"], state: [], city: ["London"] }],
+    ["parking city:london state:on", AUSTIN, { country: ["ca"], state: ["ON"], city: ["London"] }],
+    ["parking city:london country:ca", AUSTIN, { country: ["ca"], city: ["London"] }],
+    [
+      "parking city:london",
+      { ...AUSTIN, country: ["us", "ca"] },
+      { country: ["us", "ca"], city: ["London"] },
+    ],
+    ["parking city:new-york", AUSTIN, { country: ["us"], city: ["New York"] }],
+    ["parking city:nowhere", AUSTIN, { country: ["us"], city: ["nowhere"] }],
+  ])("%s", (query, filters, expected) => {
+    expect(liftOperators(query, filters, ABROAD)?.change.filters).toMatchObject(expected);
+  });
+});
 
 describe("an operator that was typed sets its filter and leaves the words", () => {
   it.each<[string, string, Partial<Filters>]>([
