@@ -1,6 +1,6 @@
 import { lazy } from "../platform/lazy.ts";
 import { pickFilters } from "../search/filter-changes.ts";
-import { fromParameters } from "../search/from-parameters.ts";
+import { readAddress } from "../search/from-parameters.ts";
 import { NO_FILTERS, type PageRequest } from "../search/request.ts";
 import { searchProblem } from "../search/request-problem.ts";
 import { pageAddress } from "../search/to-parameters.ts";
@@ -84,8 +84,8 @@ export function readListed(value: unknown, service: string | null): NewWatch | n
 const WATCHED_PAGE = /^\?|^(?:(?:chrome|moz)-extension:\/\/[^/?#]+\/|\/)?search\.html\?/i;
 
 /**
- * What the query of an address asks for; null for other addresses, which would be watches of everything. Only an address of all
- * recent pages is one of everything.
+ * What the query of an address asks for; null for other addresses, which would be watches of everything, and where a part of it
+ * cannot be read, without which it would be a watch of more. Only an address of all recent pages is one of everything.
  */
 export function readWatchAddress(address: string, service: string | null): WatchRequest | null {
   if (address.length > MOST.listedAddress) return null;
@@ -96,9 +96,14 @@ export function readWatchAddress(address: string, service: string | null): Watch
   const parameters = new URLSearchParams(query < 0 ? "" : page.slice(query));
   const isOfAll = isList || parameters.get("view") === "recent";
   parameters.set("view", "recent");
-  const request = watchRequest(fromParameters(parameters));
+  const read = readAddress(parameters);
+  if (read.leftOut.some(({ name }) => !OF_ONE_PAGE.has(name))) return null;
+  const request = watchRequest(read.request);
   return request !== null && !isOfAll && watchKey(request) === EVERYTHING() ? null : request;
 }
+
+/** Parameters that a watch has no use for. */
+const OF_ONE_PAGE: ReadonlySet<string> = new Set(["page", "size"]);
 
 const EVERYTHING = lazy(() => watchKey({ ...NO_FILTERS, q: "", sort: "updated" }));
 

@@ -20,7 +20,7 @@ export function readPresets(value: unknown, service: string | null): Presets {
   if (value === undefined) return { presets: [], isWhole: true };
   if (!Array.isArray(value)) return { presets: [], isWhole: false };
   const listed: readonly unknown[] = value.slice(0, WATCH_LIMITS.watches);
-  let isWhole = true;
+  let isWhole = listed.length === value.length;
   const presets = listed.flatMap((each) => {
     const watch = readListed(each, service);
     if (watch === null || !isUsedWhole(each, watch)) isWhole = false;
@@ -36,11 +36,13 @@ export function readPresets(value: unknown, service: string | null): Presets {
 function isUsedWhole(value: unknown, { rhythm, details }: NewWatch): boolean {
   const isUsed = ([name, set]: [string, unknown]): boolean => {
     if (name === "rhythm") return set === rhythm;
-    if (name === "notify" || name === "removable") return typeof set === "boolean";
+    if (BOOLEANS.has(name)) return typeof set === "boolean";
     return !Object.hasOwn(DETAILS, name) || set === false || set === "" || name in (details ?? {});
   };
   return Object.entries(Object(value)).every(isUsed);
 }
+
+const BOOLEANS: ReadonlySet<string> = new Set(["notify", "countsInBadge", "removable"]);
 
 /** All of them: types ask for one that is added. */
 const DETAILS: Readonly<Record<keyof WatchDetails, true>> = {

@@ -26,6 +26,7 @@ describe("an address in a list", () => {
     "?q=tax",
     "search.html?view=recent&q=tax",
     "/search.html?q=tax",
+    "search.html?q=tax&page=x&size=1000&facets=true&since=7d",
     "chrome-extension://abc/search.html?q=tax",
     "moz-extension://abc-def/search.html?q=tax",
     "https://api.example/base/api/v1/recent.rss?q=tax",
@@ -60,6 +61,11 @@ describe("an address in a list", () => {
     "https://news.example/search.html?q=tax",
     "https://news.example/?next=/recent.rss?q=tax",
     "options.html?q=tax",
+    "search.html?q=tax&domian=irs.gov",
+    "search.html?view=recent&domian=irs.gov",
+    "search.html?q=tax&filetype=xls",
+    "search.html?q=tax&country=uk&state=TX",
+    "search.html?q=tax&q=wage",
     "javascript:search.html?q=tax",
   ])("%j is none", (address) => {
     expect(readWatchAddress(address, SERVICE)).toBeNull();

@@ -38,6 +38,16 @@ describe("watches of a policy", () => {
         { name: "A", address: "https://a.example/" },
       ],
     ],
+    ...["domian=irs.gov", "filetype=xls", "sort=newest", "country=uk&state=TX"].map(
+      (part) =>
+        [
+          false,
+          `with the unread part ${part}`,
+          [{ name: "Tax", address: `search.html?view=recent&q=tax&${part}` }],
+        ] satisfies [boolean, string, unknown],
+    ),
+    [false, "with more than may be", Array.from({ length: 201 }, () => ({ name: "Tax", address }))],
+    [true, "with as many as may be", Array.from({ length: 200 }, () => ({ name: "Tax", address }))],
     ...[
       { rhythm: "5m" },
       { silentDays: 900 },
@@ -46,6 +56,7 @@ describe("watches of a policy", () => {
       { hour: 24 },
       { notify: "yes" },
       { removable: 0 },
+      { countsInBadge: "yes" },
       { missing: 1 },
     ].map(
       (set) =>
@@ -62,7 +73,15 @@ describe("watches of a policy", () => {
         {
           name: "Tax",
           address: "search.html?view=recent&domain=irs.gov",
-          ...{ rhythm: "7d", weekday: 7, hour: 0, silentDays: 365, missing: true, paused: false },
+          ...{
+            rhythm: "7d",
+            countsInBadge: true,
+            weekday: 7,
+            hour: 0,
+            silentDays: 365,
+            missing: true,
+            paused: false,
+          },
           ...{ words: "lead", group: "Work", note: "", notify: false, removable: true },
         },
       ],
