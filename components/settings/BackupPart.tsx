@@ -14,6 +14,7 @@ import {
   backupFoundSentence,
   backupLacksSentence,
   backupProblemSentence,
+  type Refused,
   restoredSentence,
   unrestoredSentence,
 } from "../../utils/settings/backup-sentences.ts";
@@ -32,7 +33,7 @@ import {
   restoreBackup,
   usableSettings,
   withoutAddresses,
-  withoutPermissions,
+  withoutRefused,
 } from "./backup.ts";
 import type { Backup } from "./backup-format.ts";
 import { giveBackUnused } from "./choose-service.ts";
@@ -41,7 +42,7 @@ import { readBackupFile } from "./read-backup.ts";
 type ImportState =
   | { readonly step: "idle" | "restoring" }
   /** `leftOut`: follows that had no room. */
-  | { readonly step: "done" | "done-in-part"; readonly leftOut: number }
+  | { readonly step: "done"; readonly refused: Refused | null; readonly leftOut: number }
   /** A part of the file may be in place already. */
   | { readonly step: "unstored"; readonly problem: StorageProblem }
   | { readonly step: "exported-in-part"; readonly lacks: BackupLacks }
@@ -102,9 +103,10 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
     try {
       const isAllowed = await asked;
       const { searchServiceUrl, factCheckServiceUrl } = await readSettings();
-      const restored = await restoreBackup(isAllowed ? backup : withoutPermissions(backup), how);
+      const usable = isAllowed ? { backup, refused: null } : await withoutRefused(backup);
+      const restored = await restoreBackup(usable.backup, how);
       for (const former of [searchServiceUrl, factCheckServiceUrl]) await giveBackUnused(former);
-      if (restored.ok) state.value = { step: isAllowed ? "done" : "done-in-part", leftOut: restored.value };
+      if (restored.ok) state.value = { step: "done", refused: usable.refused, leftOut: restored.value };
       else state.value = { step: "unstored", problem: problemOf(restored.failure) };
     } catch (error) {
       console.error("A backup could not be restored:", error);
@@ -180,10 +182,9 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
     case "unstored":
       return <Alert>{unrestoredSentence(state.problem)}</Alert>;
     case "done":
-    case "done-in-part":
       return (
-        <Note kind={state.step === "done" && state.leftOut === 0 ? "good" : "warn"}>
-          {restoredSentence(state.step)}
+        <Note kind={state.refused === null && state.leftOut === 0 ? "good" : "warn"}>
+          {restoredSentence(state.refused)}
           {state.leftOut > 0 && ` ${noRoomSentence(state.leftOut)}`}
         </Note>
       );

@@ -8,10 +8,11 @@ import {
 } from "../../utils/checks/database.ts";
 import { isStoredGroup } from "../../utils/checks/groups/group.ts";
 import { isStoredCheck } from "../../utils/checks/stored-check.ts";
+import { browser } from "../../utils/platform/browser.ts";
 import type { ApiFailure } from "../../utils/platform/failure.ts";
 import type { Result } from "../../utils/platform/result.ts";
 import { recentSearches } from "../../utils/search/kept-searches.ts";
-import type { UnreadPart } from "../../utils/settings/backup-sentences.ts";
+import type { Refused, UnreadPart } from "../../utils/settings/backup-sentences.ts";
 import { readServiceAddress } from "../../utils/settings/service-address.ts";
 import { lockedSettings, ownSettings, readSettings } from "../../utils/settings/settings.ts";
 import { isPermittedService } from "../../utils/settings/settings-in-force.ts";
@@ -144,8 +145,21 @@ export function withoutAddresses(backup: Backup): Backup {
   return { ...backup, settings };
 }
 
-export function withoutPermissions(backup: Backup): Backup {
+/** What the browser refused one of does not come; what it allowed before stays allowed. */
+export async function withoutRefused(backup: Backup): Promise<{ backup: Backup; refused: Refused }> {
+  const { origins, permissions } = permissionsOf(backup);
+  const isGiven = (asked: Parameters<typeof browser.permissions.contains>[0]): Promise<boolean> =>
+    browser.permissions.contains(asked).catch(() => false);
+  const mayAsk = origins.length === 0 || (await isGiven({ origins }));
+  const mayNotify = permissions.length === 0 || (await isGiven({ permissions: [...permissions] }));
+  const permitted = mayAsk ? backup : withoutAddresses(backup);
+  return {
+    backup: mayNotify ? permitted : withoutNotifications(permitted),
+    refused: mayAsk ? "notifications" : mayNotify ? "addresses" : "both",
+  };
+}
+
+function withoutNotifications(backup: Backup): Backup {
   const { notifications: _notifications, ...settings } = backup.settings;
-  const watches = backup.watches.map((watch) => ({ ...watch, notify: false }));
-  return withoutAddresses({ ...backup, settings, watches });
+  return { ...backup, settings, watches: backup.watches.map((watch) => ({ ...watch, notify: false })) };
 }

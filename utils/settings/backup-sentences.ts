@@ -79,12 +79,19 @@ export function backupFoundSentence(found: {
   ].join(" ");
 }
 
-/** How an import ended. `done-in-part`: without the services that the browser was not allowed to use. */
-export function restoredSentence(outcome: "done" | "done-in-part"): string {
-  switch (outcome) {
-    case "done":
+/** What the browser was not allowed to do. */
+export type Refused = "addresses" | "notifications" | "both";
+
+/** How an import ended. */
+export function restoredSentence(refused: Refused | null): string {
+  switch (refused) {
+    case null:
       return t("backup.done");
-    case "done-in-part":
+    case "addresses":
+      return t("backup.done_without_addresses");
+    case "notifications":
+      return t("backup.done_without_notifications");
+    case "both":
       return t("backup.done_in_part");
   }
 }

@@ -153,10 +153,13 @@ describe("an import", () => {
     await choose(success(file));
     await vi.waitFor(() => expect(named("Import with these addresses")).toHaveLength(1));
     Object.assign(fakeBrowser, {
-      permissions: { request: () => Promise.reject(new Error("not in a click")) },
+      permissions: {
+        request: () => Promise.reject(new Error("not in a click")),
+        contains: async () => false,
+      },
     });
     await click("Import with these addresses");
-    await vi.waitFor(() => expect(says()[0]).toContain("Imported, except for service addresses"));
+    await vi.waitFor(() => expect(says()[0]).toContain("except for service addresses and notifications."));
   });
 
   it("of a file that cannot be used says why, until another is chosen", async () => {

@@ -26,12 +26,14 @@ const ADDRESS = "https://search.example.org/";
 const request = vi.fn<(asked: unknown) => Promise<boolean>>();
 
 const remove = vi.fn(async (_: unknown) => true);
+const contains = vi.fn(async (_: unknown) => false);
 
-beforeEach(() => Object.assign(fakeBrowser, { permissions: { request, remove } }));
+beforeEach(() => Object.assign(fakeBrowser, { permissions: { request, remove, contains } }));
 afterEach(() => {
   render(null, document.body);
   request.mockReset();
   remove.mockReset();
+  contains.mockReset().mockResolvedValue(false);
   Object.assign(file, { own: {}, locked: [], watches: [] });
   Object.assign(fakeBrowser, { extension: { inIncognitoContext: false } });
 });
@@ -76,6 +78,16 @@ it.each<[string, Backup["settings"], object | null]>([
   await vi.waitFor(() => expect(restored).toHaveBeenCalledOnce());
   // What was refused is not taken from the file.
   expect(restored.mock.lastCall?.[0].settings).toEqual(expected === null ? settings : {});
+});
+
+it("notifications that were allowed before stay where only an address is refused, which the note says", async () => {
+  const restored = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(0));
+  request.mockResolvedValue(false);
+  contains.mockImplementation(async (asked) => JSON.stringify(asked).includes("notifications"));
+  file.settings = { searchServiceUrl: ADDRESS, notifications: true };
+  await importFile();
+  await vi.waitFor(() => expect(document.body.textContent).toContain("except for service addresses."));
+  expect(restored.mock.lastCall?.[0].settings).toEqual({ notifications: true });
 });
 
 it("a file whose address an administrator has set otherwise asks for no access to it", async () => {

@@ -1,12 +1,12 @@
 import "fake-indexeddb/auto";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   collectBackup,
   newAddresses,
   permissionsOf,
   restoreBackup,
   withoutAddresses,
-  withoutPermissions,
+  withoutRefused,
 } from "../../../../components/settings/backup.ts";
 import { writeBackup } from "../../../../components/settings/backup-format.ts";
 import { readBackup } from "../../../../components/settings/read-backup.ts";
@@ -28,6 +28,7 @@ import { NO_FILTERS } from "../../../../utils/search/request.ts";
 import { inWatches } from "../../../../utils/watches/database.ts";
 import { readWatches } from "../../../../utils/watches/read-watches.ts";
 import { type NewWatch, newWatch } from "../../../../utils/watches/watch.ts";
+import { fakeBrowser } from "../../../setup/browser.ts";
 import { expectLogs } from "../../../setup/logs.ts";
 import { GROUP } from "../../utils/checks/sample.ts";
 
@@ -230,16 +231,31 @@ test("names the addresses it would have things sent to from now on, and needs pe
     permissions: ["notifications"],
   });
   expect(withoutAddresses(backup).settings).toEqual({ notifications: true, pageSize: 50 });
-  expect(withoutPermissions(backup).settings).toEqual({ pageSize: 50 });
-  expect(permissionsOf(withoutPermissions(backup))).toEqual({ origins: [], permissions: [] });
 });
 
-test("needs permission for watches that notify, and brings them without that where it is refused", () => {
-  const backup = { settings: {}, searches: [], watches: [HOME], checks: [] };
-  expect(permissionsOf(backup)).toEqual({ origins: [], permissions: ["notifications"] });
-  const refused = withoutPermissions(backup);
-  expect(refused.watches).toEqual([{ ...HOME, notify: false }]);
-  expect(permissionsOf(refused)).toEqual({ origins: [], permissions: [] });
+describe("what the browser refused", () => {
+  const ADDRESS = "https://other.example/x";
+  const held = { origins: false, notifications: false };
+  beforeEach(() => {
+    const contains = async ({ origins = [], permissions = [] }) =>
+      (origins.length === 0 || held.origins) && (permissions.length === 0 || held.notifications);
+    Object.assign(fakeBrowser, { permissions: { contains } });
+  });
+
+  test.each([
+    [{ origins: false, notifications: false }, "both", {}, false],
+    [{ origins: false, notifications: true }, "addresses", { notifications: true }, true],
+    [{ origins: true, notifications: false }, "notifications", { searchServiceUrl: ADDRESS }, false],
+  ])("does not come, and what it allowed before does: %j", async (given, refused, settings, notify) => {
+    Object.assign(held, given);
+    const brought = { searchServiceUrl: ADDRESS, notifications: true, pageSize: 50 };
+    const backup = { settings: brought, searches: [], watches: [HOME], checks: [] };
+    expect(permissionsOf(backup).permissions).toEqual(["notifications"]);
+    expect(await withoutRefused(backup)).toEqual({
+      refused,
+      backup: { ...backup, settings: { ...settings, pageSize: 50 }, watches: [{ ...HOME, notify }] },
+    });
+  });
 });
 
 test("holds every kind of stored data that is to be in it, and no other", async () => {
