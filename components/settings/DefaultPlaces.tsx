@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { send } from "../../utils/calls/send.ts";
-import { t } from "../../utils/platform/i18n.ts";
+import { counted, t } from "../../utils/platform/i18n.ts";
 import type { FilterChange } from "../../utils/search/filter-changes.ts";
 import { countryLabel, stateLabel } from "../../utils/search/place-labels.ts";
 import { NO_FILTERS } from "../../utils/search/request.ts";
@@ -10,6 +10,7 @@ import { Announcer } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
 import { FilterPicker } from "../search/filters/FilterPicker.tsx";
 import { createListsStore } from "../search/view/lists-store.ts";
+import { createOwnStates } from "../search/view/own-states.ts";
 import { SettingRow } from "./SettingFields.tsx";
 import type { SettingsPart } from "./settings-store.ts";
 
@@ -18,6 +19,7 @@ const NONE_DROPPED = { droppedStates: [], droppedCities: [] };
 /** The places that new searches start with, chosen with the same pickers as in a search. */
 export function DefaultPlaces({ settings, store }: SettingsPart) {
   const [lists] = useState(() => createListsStore(send, { countries: [], states: [] }));
+  const [ownStates] = useState(createOwnStates);
   /** The places that went with the last one that was removed. */
   const dropped = useSignal<Pick<FilterChange, "droppedStates" | "droppedCities">>(NONE_DROPPED);
   /** What was chosen and is being saved: the next choice adds to it. */
@@ -37,7 +39,8 @@ export function DefaultPlaces({ settings, store }: SettingsPart) {
     if (saving.value === places) saving.value = null;
   };
 
-  const apply = ({ filters: next, droppedStates, droppedCities }: FilterChange): void => {
+  const apply = (change: FilterChange): void => {
+    const { filters: next, droppedStates, droppedCities } = ownStates.keep(filters, change);
     act(save({ country: next.country, state: next.state, city: next.city }));
     dropped.value = { droppedStates, droppedCities };
   };
@@ -45,7 +48,8 @@ export function DefaultPlaces({ settings, store }: SettingsPart) {
     ...dropped.value.droppedStates.map((code) => stateLabel(code, known.states)),
     ...dropped.value.droppedCities,
   ];
-  const droppedSentence = names.length > 0 ? t("options.places_dropped", names.join(", ")) : "";
+  const droppedSentence =
+    names.length > 0 ? counted("options.places_dropped", names.length, names.join(", ")) : "";
 
   // An administrator decides all three at once.
   if (store.isLocked("country")) {

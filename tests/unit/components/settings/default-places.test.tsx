@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
+import { success } from "../../../../utils/platform/result.ts";
 import { click, control, nameOf, texts } from "../user.ts";
 import { draw, section, sentNames, world } from "./open-options.tsx";
 
@@ -63,11 +64,23 @@ describe("the places that searches start with", () => {
     await vi.waitFor(() => expect(world.stored).toMatchObject({ country: ["ca"], state: [] }));
     await vi.waitFor(() =>
       expect(texts("#search [role=group] > .hint")[0]).toContain(
-        "Removed because it is not in the chosen countries: Texas",
+        "Removed because they are not in the chosen countries: Texas, Austin",
       ),
     );
     await click("Remove filter: Canada");
     await vi.waitFor(() => expect(texts("#search [role=group] > .hint")).toEqual([]));
+  });
+
+  it("keep a state that was chosen by itself when a city of it goes", async () => {
+    const austin = { city: "Austin", state: "TX", stateName: "Texas", country: "us", domains: 1 };
+    world.answers.findCities = success([austin]);
+    await draw({ country: ["us"], state: ["TX"], city: [] });
+    await vi.waitFor(() => expect(shown()).toEqual(["United States", "Texas", "City"]));
+    await click("City");
+    await click(await vi.waitFor(() => listed("Austin, TXTexas")));
+    await vi.waitFor(() => expect(world.stored).toMatchObject({ state: ["TX"], city: ["Austin"] }));
+    await click(removable().at(-1) ?? "");
+    await vi.waitFor(() => expect(world.stored).toMatchObject({ state: ["TX"], city: [] }));
   });
 
   it("can only be read where an administrator has set them", async () => {
