@@ -14,6 +14,7 @@ import { NewsTools } from "../../components/watches/news/NewsTools.tsx";
 import { chosenFollow, type NewsChoice, standingChoice } from "../../components/watches/news/news-choice.ts";
 import {
   choiceTitle,
+  isJustRefreshed,
   refreshedSentence,
   refreshingSentence,
 } from "../../components/watches/news/news-sentences.ts";
@@ -143,7 +144,12 @@ function Side({ news, choice, hasRoom, onManage }: SideProps) {
           </span>
         </ListRow>
       </div>
-      <p class={isAgeShown ? `hint ${styles.age}` : "visually-hidden"} role="status">
+      <p
+        class={isAgeShown ? `hint ${styles.age}` : "visually-hidden"}
+        role="status"
+        // That it grows older is no news, which would be told each minute.
+        aria-live={news.isLooking.value || isJustRefreshed(all, now) ? "polite" : "off"}
+      >
         {news.isLooking.value ? refreshingSentence(news) : age}
       </p>
     </>

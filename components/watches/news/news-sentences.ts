@@ -1,3 +1,4 @@
+import { MINUTE } from "../../../utils/platform/durations.ts";
 import { formatNumber, t, withoutTurns } from "../../../utils/platform/i18n.ts";
 import { agoText } from "../../../utils/platform/moment-texts.ts";
 import { type DateReader, dayHeading, dayInWords } from "../../../utils/text/format-date.ts";
@@ -59,6 +60,17 @@ export function refreshingSentence({ progress: { value: progress } }: Pick<News,
 
 /** When the service last answered for one of these; null: never. */
 export function refreshedSentence(watches: readonly Watch[], now: number): string | null {
+  const last = lastAnswer(watches);
+  return last === null ? null : t("news.refreshed", agoText(last, now));
+}
+
+/** Whether that was within the last minute, in which its sentence stays the same. */
+export function isJustRefreshed(watches: readonly Watch[], now: number): boolean {
+  const last = lastAnswer(watches);
+  return last !== null && now - last < MINUTE;
+}
+
+function lastAnswer(watches: readonly Watch[]): number | null {
   const answered = watches.map(({ lastAnswered }) => lastAnswered).filter((time) => time !== null);
-  return answered.length === 0 ? null : t("news.refreshed", agoText(Math.max(...answered), now));
+  return answered.length === 0 ? null : Math.max(...answered);
 }
