@@ -1,5 +1,6 @@
 import type { MessageKey } from "../platform/i18n.ts";
 import { LANGUAGE_CHOICES, type LanguageChoice } from "../platform/languages.ts";
+import { countryCode } from "../search/places.ts";
 import { readQuietHours } from "./quiet-hours.ts";
 import { readServiceAddress } from "./service-address.ts";
 
@@ -38,11 +39,19 @@ const YES_OR_NO: Form<boolean> = {
   read: (value) => (typeof value === "boolean" ? value : undefined),
 };
 
-const NAMES: Form<readonly string[]> = {
-  policy: { type: "array", items: { type: "string" } },
-  read: (value) =>
-    Array.isArray(value) && value.every((item) => typeof item === "string") ? value : undefined,
-};
+/** `known`: how the filters write a name, however an administrator or a file does. */
+function names(known: (name: string) => string = (name) => name): Form<readonly string[]> {
+  return {
+    policy: { type: "array", items: { type: "string" } },
+    read(value) {
+      const isList = Array.isArray(value) && value.every((item) => typeof item === "string");
+      return isList ? [...new Set(value.map(known))] : undefined;
+    },
+  };
+}
+
+const NAMES = names();
+const upperCase = (code: string): string => code.toUpperCase();
 
 /** The same rules for what is typed, imported or set by an administrator. */
 const ADDRESS: Form<string | null> = {
@@ -112,13 +121,13 @@ const TABLE = {
     label: "options.fact_check_address",
     title: "Fact-check service address",
   }),
-  country: setting(NAMES, {
+  country: setting(names(countryCode), {
     fallback: [],
     label: "filter.country",
     title: "Default countries for new searches: us, ca, uk",
     travels: true,
   }),
-  state: setting(NAMES, {
+  state: setting(names(upperCase), {
     fallback: [],
     label: "filter.state",
     title: "Default states or provinces for new searches, as two-letter codes",

@@ -103,11 +103,12 @@ const PLACES: readonly string[] = ["country", "state", "city"];
 const isPlainWord = (term: Term): term is Word => term.kind === "word" && !term.excluded;
 const asTerm = (text: string): Word => ({ kind: "word", text, excluded: false });
 
-/** A word without the punctuation around it, and without a French article and its apostrophe. */
+/** A word without the punctuation around it, an abbreviation without its points, and without a French article and its apostrophe. */
 function bare(word: string): string {
   const letters = [...word];
   const isOfWord = (letter: string): boolean => /[\p{L}\p{N}$€£%§]/u.test(letter);
   const inside = letters.slice(letters.findIndex(isOfWord), letters.findLastIndex(isOfWord) + 1).join("");
+  if (/^(?:\p{L}\.)+\p{L}$/u.test(inside)) return inside.replaceAll(".", "");
   return inside.replace(/^(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/iu, "");
 }
 

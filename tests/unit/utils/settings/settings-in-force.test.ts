@@ -104,6 +104,15 @@ describe("settings", () => {
   );
 
   it.each([
+    ["country", ["US", "GB", "uk"], ["us", "uk"]],
+    ["state", ["tx", "TX", "On"], ["TX", "ON"]],
+    ["city", ["St. Louis"], ["St. Louis"]],
+  ] as const)("have %s %j as the filters do, as %j", (name, value, places) => {
+    expect(settingsFrom({ [name]: value }, {}, DEFAULTS)[name]).toEqual(places);
+    expect(settingsFrom({}, { [name]: value }, DEFAULTS)[name]).toEqual(places);
+  });
+
+  it.each([
     ["https://search.example/api/v1", "https://search.example"],
     ["https://search.example/gov/?key=1", "https://search.example/gov"],
     ["search.example#top", "https://search.example"],
