@@ -12,7 +12,7 @@ test("unknown filters in an address are removed and named once the lists have co
   const search = frenchSearch(page);
   const names = ["filter.country", "filter.state", "filter.level"] as const;
   const [country, state, level] = names.map((name) => fr(name));
-  const told = fr("filters.unknown", `zz (${country}), ZZ (${state}), galactic (${level})`);
+  const told = fr("filters.unknown_other", "3", `zz (${country}), ZZ (${state}), galactic (${level})`);
   await expect(page.getByRole("status").filter({ hasText: told })).toBeVisible(AFTER_ANSWERS);
   await expect(search.chips).toHaveCount(1);
   await expect(search.cards).toHaveCount(10, AFTER_ANSWERS);
@@ -23,7 +23,7 @@ test("unknown filters in an address are removed and named once the lists have co
 test("unsupported values are named at once, and until something else is searched", async ({ openPage }) => {
   const page = await openPage("search.html?q=tax&filetype=exe&size=500&sort=newest");
   const search = frenchSearch(page);
-  const told = page.getByRole("status").filter({ hasText: anyFr("filters.unknown") });
+  const told = page.getByRole("status").filter({ hasText: anyFr("filters.unknown_other") });
   await expect(told).toContainText("exe");
   await expect(search.cards).toHaveCount(0);
   await expect(search.cards).toHaveCount(50, AFTER_ANSWERS);

@@ -174,7 +174,7 @@ export function watchKey(request: WatchRequest): string {
   return cacheKey(viewOf({ ...request, sort: "updated" }));
 }
 
-/** The same id whenever the same preset is seen again. */
+/** The same id whenever the same preset is seen again. By another date it finds other pages, and is another one. */
 export function presetId(request: WatchRequest, name: string): string {
-  return `preset-${hashOf(`${watchKey(request)} ${name}`).toString(36)}`;
+  return `preset-${hashOf(`${watchKey(request)} ${request.sort} ${name}`).toString(36)}`;
 }

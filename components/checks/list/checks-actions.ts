@@ -288,7 +288,7 @@ async function* countedBatches(
   onWritten(written);
   for await (const claims of batches) {
     yield claims;
-    written += claims.length;
+    written += claims.reduce((answers, { earlier }) => answers + 1 + earlier.length, 0);
     onWritten(written);
   }
 }

@@ -48,7 +48,7 @@ export function shownChecks(read: ReadChecks) {
     return { all: shown.value.length, verdicts };
   });
   /** Whether these are more than a part that happens to be read. */
-  const isCounted = computed(() => counted.value !== null || !hasMore.value);
+  const isCounted = computed(() => counted.value?.filter === filter.value || !hasMore.value);
   const total = computed(() => counted.value?.total ?? latest.value.length);
   /** Whether nothing is shown because nothing is found, not because it is still being looked for. */
   const isEmpty = computed(

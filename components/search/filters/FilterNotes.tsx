@@ -61,8 +61,9 @@ export function FilterNotes({ view }: { view: ViewStore }) {
       )}
       {unsupported.length > 0 && (
         <Note>
-          {t(
+          {counted(
             "filters.unknown",
+            unsupported.length,
             unsupported.map(({ name, value }) => `${value} (${filterName(name)})`).join(", "),
           )}
         </Note>

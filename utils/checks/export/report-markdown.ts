@@ -81,6 +81,7 @@ function earlierBlocks({ verdict, checked, differences, note }: EarlierAnswer): 
   return [
     paragraph({ strong: verdict }, ` ${checked}`),
     ...(note === "" ? [] : [paragraph({ strong: t("note.label") }, ` ${note}`)]),
+    paragraph(t("earlier.next")),
     list(...differences.map((sentence) => [paragraph(sentence)])),
   ];
 }

@@ -1,4 +1,4 @@
-import { language, t } from "../../platform/i18n.ts";
+import { counted, language, t } from "../../platform/i18n.ts";
 import { longDay } from "../../text/format-date.ts";
 import type { DoneCheck } from "../check.ts";
 import type { OfficialSource } from "../verdict.ts";
@@ -28,7 +28,7 @@ function changeSentences(changes: AnswerChanges): readonly string[] {
     verdict && t("earlier.verdict", verdictName(verdict[0]), verdictName(verdict[1])),
     confidence && t("earlier.confidence", percent(confidence[0]), percent(confidence[1])),
     come.length > 0 && t("earlier.come", names(come)),
-    gone.length > 0 && t("earlier.gone", names(gone)),
+    gone.length > 0 && counted("earlier.gone", gone.length, names(gone)),
   ].filter((sentence) => typeof sentence === "string");
 }
 

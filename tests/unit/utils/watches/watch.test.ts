@@ -20,5 +20,6 @@ describe("what a watch is", () => {
     const id = presetId(TAXES.request, "Taxes");
     expect(presetId({ ...TAXES.request }, "Taxes")).toBe(id);
     expect(presetId({ ...TAXES.request, country: ["ca"] }, "Taxes")).not.toBe(id);
+    expect(presetId({ ...TAXES.request, sort: "published" }, "Taxes")).not.toBe(id);
   });
 });

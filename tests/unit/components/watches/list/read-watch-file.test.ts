@@ -205,7 +205,8 @@ describe("a list of watches", () => {
       `${"n".repeat(119)}…`,
     ]);
     const json = `[{"__proto__": {"name": "P"}, "address": "?q=a"},
-      {"name": "N", "address": "?q=a&__proto__=1&constructor=2", "rhythm": "constructor", "__proto__": {"notify": true}}]`;
+      {"name": "More than is read", "address": "?q=a&__proto__=1&constructor=2"},
+      {"name": "N", "address": "?q=a", "rhythm": "constructor", "__proto__": {"notify": true}}]`;
     expect(watchesIn(json)).toEqual([
       {
         ...TAXES,
