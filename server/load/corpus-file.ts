@@ -17,7 +17,7 @@ const PageFields = v.object({
   text: v.nullish(readable, ""),
   domain: optionalText,
   organization: v.nullish(readable, null),
-  country: v.picklist(["US", "CA", "UK"]),
+  country: v.nullable(v.picklist(["US", "CA", "UK"])),
   level: v.nullish(v.string(), ""),
   state: optionalText,
   city: optionalText,
@@ -28,20 +28,26 @@ const PageFields = v.object({
   last_crawled: optionalTime,
 });
 
-/** What is unknown is taken from what is known, where the service has to say something. */
+/** What is unknown is taken from what is known, where the service has to say something. Of a page without any date it says none. */
 const PageLine = v.pipe(
   PageFields,
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const page = dataset.value;
-    const domain = page.domain || new URL(page.url).hostname.replace(/^www\./, "");
-    const crawled = page.last_crawled ?? page.content_changed_at ?? page.published_at;
-    if (crawled === null) {
-      addIssue({ message: "no date at all" });
-      return NEVER;
-    }
-    return { ...page, domain, organization: page.organization || domain, last_crawled: crawled };
+  v.transform((page) => {
+    const { hostname } = new URL(page.url);
+    const domain = page.domain || hostname.replace(/^www\./, "");
+    return {
+      ...page,
+      domain,
+      organization: page.organization || domain,
+      country: page.country ?? countryOf(hostname),
+      last_crawled: page.last_crawled ?? page.content_changed_at ?? page.published_at,
+    };
   }),
 );
+
+function countryOf(host: string): "US" | "CA" | "UK" {
+  if (host.endsWith(".ca")) return "CA";
+  return host.endsWith(".uk") ? "UK" : "US";
+}
 
 /** One page as a corpus file holds it: one JSON object a line, `null` where unknown. */
 export type CorpusPage = Readonly<v.InferOutput<typeof PageLine>>;

@@ -31,7 +31,7 @@ export function addPage(store: Store, page: CorpusPage): void {
     published_at: published,
     content_changed_at: changed,
     updated_at: published === null ? changed : Math.max(published, changed ?? published),
-    last_crawled: readTime(page.last_crawled) ?? 0,
+    last_crawled: readTime(page.last_crawled),
     word_count: body.match(/\S+/g)?.length ?? 0,
   });
   store

@@ -1,5 +1,5 @@
 import type { Store } from "./database.ts";
-import { isoTime, number, type Row, text, time } from "./rows.ts";
+import { isoTime, type Row, text, time } from "./rows.ts";
 
 /**
  * The full-text index wraps matches in these two private characters; they become `<mark>` only after everything around
@@ -39,21 +39,27 @@ export function readHits(store: Store, ranked: readonly Ranked[], match: string)
 
 function hit(row: Row, score: number) {
   const published = time(row, "published_at");
-  const crawled = number(row, "last_crawled");
+  const crawled = time(row, "last_crawled");
   // The contract knows no page without this date: a text that never changed dates from when it was first seen.
-  const changed = time(row, "content_changed_at") ?? Math.min(published ?? crawled, crawled);
+  const changed = time(row, "content_changed_at") ?? earliest(published, crawled);
   return {
     ...row,
     url: text(row, "url"),
     title: text(row, "title"),
     snippet: text(row, "snippet"),
     level: text(row, "level"),
-    published_at: published === null ? null : isoTime(published),
-    content_changed_at: isoTime(changed),
-    updated_at: isoTime(Math.max(published ?? changed, changed)),
-    last_crawled: isoTime(crawled),
+    published_at: timeOrNull(published),
+    content_changed_at: timeOrNull(changed),
+    updated_at: timeOrNull(changed === null ? published : Math.max(published ?? changed, changed)),
+    last_crawled: timeOrNull(crawled),
     score: Math.round(score * 10_000) / 10_000,
   };
+}
+
+const timeOrNull = (time: number | null): string | null => (time === null ? null : isoTime(time));
+
+function earliest(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -15,7 +15,7 @@ CREATE TABLE pages (
   published_at INTEGER,
   content_changed_at INTEGER,
   updated_at INTEGER,
-  last_crawled INTEGER NOT NULL,
+  last_crawled INTEGER,
   word_count INTEGER NOT NULL
 );
 CREATE INDEX pages_by_updated_at ON pages (updated_at, published_at);

@@ -182,7 +182,7 @@ describe("dates", () => {
       expect(isPast(page.last_crawled), page.url).toBe(true);
       if (page.content_changed_at === null) continue;
       expect(Date.parse(page.content_changed_at), page.url).toBeLessThanOrEqual(
-        Date.parse(page.last_crawled),
+        Date.parse(page.last_crawled ?? ""),
       );
     }
   });
@@ -211,7 +211,7 @@ describe("dates", () => {
     expect(embeddedCorpus(now)).toEqual(pages);
     const later = new Date(now.getTime() + 48 * hour);
     const newest = (of: readonly CorpusPage[]) =>
-      Math.max(...of.map((page) => Date.parse(page.last_crawled)));
+      Math.max(...of.map((page) => Date.parse(page.last_crawled ?? "")));
     expect(newest(embeddedCorpus(later)) - newest(pages)).toBe(48 * hour);
   });
 });

@@ -8,6 +8,7 @@ import { parseCsv } from "../../../server/load/domains-file.ts";
 import { page, testApp } from "./harness.ts";
 
 const { get, app } = testApp();
+const NO_DATES = { published_at: null, content_changed_at: null, updated_at: null, last_crawled: null };
 
 const ENDPOINTS: Record<string, readonly string[]> = {
   "/api/v1/search": [
@@ -163,14 +164,18 @@ describe("corpus and registry files", () => {
       ...{ title: null, text: null, domain: null, organization: null, level: null, state: null, city: null },
       ...{ language: null, content_type: null, published_at: null, last_crawled: null },
     };
-    const lines = [unknown, { ...unknown, content_changed_at: null }].map((line) => JSON.stringify(line));
+    const lines = [
+      unknown,
+      { ...unknown, url: "https://www.b.gc.ca/2", title: "Undated", content_changed_at: null, country: null },
+    ].map((line) => JSON.stringify(line));
     await writeFile(path, lines.join("\n"));
     const told: string[] = [];
     const pages: CorpusPage[] = [];
     for await (const read of readCorpusFile(path, (sentence) => told.push(sentence))) pages.push(read);
-    expect(told).toEqual([`${path}, line 2: the line: no date at all; skipped.`]);
+    expect(told).toEqual([]);
     expect(pages).toMatchObject([
       { title: "", text: "", domain: "a.gov", organization: "a.gov", level: "", language: "en" },
+      { domain: "b.gc.ca", country: "CA", last_crawled: null },
     ]);
     const { get: ask } = testApp(pages);
     const { results, facets } = (await ask("/api/v1/recent?facets=true")).body;
@@ -179,6 +184,13 @@ describe("corpus and registry files", () => {
     ]);
     expect(facets).toMatchObject({ levels: [], states: [], countries: [{ value: "US", count: 1 }] });
     expect((await ask("/api/v1/stats")).body.pages_by_level).toEqual({});
+    // What has no date is found by its words, and is in no order by date.
+    const undated = (await ask("/api/v1/search?q=undated")).body.results;
+    expect(undated).toMatchObject([{ country: "CA", ...NO_DATES }]);
+    for (const sort of ["updated", "changed", "published", "crawled"]) {
+      const listed = (await ask(`/api/v1/recent?sort=${sort}`)).body.results;
+      expect(listed.map(({ url }: { url: string }) => url)).not.toContain("https://www.b.gc.ca/2");
+    }
   });
 
   it("a registry's quoted fields hold commas, quotes and line ends", () => {
