@@ -70,6 +70,7 @@ function Bar({ filters }: { filters: Partial<Filters> }) {
   const tools: FilterTools = {
     filters: { ...NO_FILTERS, ...filters },
     known: KNOWN,
+    areKnown: true,
     knownFailure: null,
     facets: {},
     onOpen: nothing,

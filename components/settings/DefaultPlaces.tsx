@@ -67,6 +67,7 @@ export function DefaultPlaces({ settings, store }: SettingsPart) {
   const tools = {
     filters,
     known,
+    areKnown: lists.areRead.value,
     knownFailure: lists.failure.value,
     facets: {},
     findCities: lists.findCities,

@@ -20,7 +20,7 @@ const LONG_LIST = 12;
 /** A filter whose values are all known. */
 export function ListPanel({ name, tools, typed, onClose }: FilterPanelProps) {
   const [text, setText] = useState(typed);
-  const { filters, known, knownFailure } = tools;
+  const { filters, known, areKnown, knownFailure } = tools;
   const options = listOptions(name, tools);
   const isLong = name === "state" || name === "language" || options.length > LONG_LIST;
   // Without a field, letters that hide options could not be taken back.
@@ -38,7 +38,7 @@ export function ListPanel({ name, tools, typed, onClose }: FilterPanelProps) {
       onText={setText}
       status={statusOf(fitting.length > 0, narrowing)}
       failure={knownFailure}
-      isFetching={options.length === 0 && !knownFailure}
+      isFetching={options.length === 0 && !areKnown && !knownFailure}
       onPick={(value) => tools.onChange(withPicked(filters, name, value, known))}
       onClose={onClose}
     />

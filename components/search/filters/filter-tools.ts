@@ -18,6 +18,8 @@ type LookUp<Item> = (
 export interface FilterTools {
   readonly filters: Filters;
   readonly known: KnownValues;
+  /** Whether the service's lists have come: what is empty then has nothing to choose from. */
+  readonly areKnown: boolean;
   readonly knownFailure: ApiFailure | null;
   readonly facets: Facets;
   readonly findCities: LookUp<CityPlace>;
@@ -40,6 +42,7 @@ export function filterTools(view: ViewStore): FilterTools {
   return {
     filters: view.filters.value,
     known: view.lists.lists.value,
+    areKnown: view.lists.areRead.value,
     knownFailure: view.lists.failure.value,
     facets: view.facets.value,
     findCities: view.lists.findCities,

@@ -10,6 +10,8 @@ import type { CityPlace, Domain, KnownValues } from "../../../utils/search/servi
 /** What the pickers offer: the lists of `/countries` and `/places`, and cities and domains while a user types. */
 export interface ListsStore {
   readonly lists: ReadonlySignal<KnownValues>;
+  /** Whether both came from the service, or from its saved answers. */
+  readonly areRead: ReadonlySignal<boolean>;
   readonly failure: ReadonlySignal<ApiFailure | null>;
   /** Requests the lists once. Called when a picker is first used, not earlier. */
   load(): Promise<void>;
@@ -37,6 +39,7 @@ type Found<Item> = Result<readonly Item[], ApiFailure>;
 
 export function createListsStore(ask: typeof send, first: KnownValues): ListsStore {
   const lists = signal(first);
+  const areRead = signal(false);
   const failure = signal<ApiFailure | null>(null);
   let loading: Promise<void> | null = null;
   /** How often the service has changed: what the one before answers late is not taken. */
@@ -55,6 +58,7 @@ export function createListsStore(ask: typeof send, first: KnownValues): ListsSto
         states: places.ok ? places.value.value.states : lists.value.states,
         cities: withSeen(lists.value.cities, places.ok ? places.value.value.cities : []),
       };
+      areRead.value = countries.ok && places.ok;
       failure.value = countries.ok ? (places.ok ? null : places.failure) : countries.failure;
     });
     if (failure.value) loading = null;
@@ -71,12 +75,14 @@ export function createListsStore(ask: typeof send, first: KnownValues): ListsSto
 
   return {
     lists,
+    areRead,
     failure,
     load,
     renew,
     reset() {
       changes += 1;
       lists.value = NO_LISTS;
+      areRead.value = false;
       loading = null;
     },
     async findCities(prefix, filters, abort, isPressed) {

@@ -13,6 +13,7 @@ afterEach(() => render(null, document.body));
 const TOOLS: FilterTools = {
   filters: NO_FILTERS,
   known: { countries: [], states: [] },
+  areKnown: true,
   knownFailure: null,
   facets: { cities: [{ value: "Springfield", count: 7 }] },
   findCities: async () => success([]),

@@ -42,6 +42,7 @@ const KNOWN: KnownValues = {
 export const BLANK: FilterTools = {
   filters: NO_FILTERS,
   known: KNOWN,
+  areKnown: true,
   knownFailure: null,
   facets: {},
   findCities: async () => success([]),

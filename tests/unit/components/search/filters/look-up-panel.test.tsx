@@ -20,6 +20,7 @@ const AUSTIN = { city: "Austin", state: "TX", stateName: "Texas", country: "US",
 const TOOLS: FilterTools = {
   filters: NO_FILTERS,
   known: { countries: [], states: [] },
+  areKnown: true,
   knownFailure: null,
   facets: {},
   findCities: async () => success([]),

@@ -4,7 +4,7 @@ import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { FilterTools } from "../../../../../components/search/filters/filter-tools.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
-import { NO_FILTERS } from "../../../../../utils/search/request.ts";
+import { type Filters, NO_FILTERS } from "../../../../../utils/search/request.ts";
 import { click, fill, focused, nameOf, press, texts, waitFor } from "../../user.ts";
 import { BLANK, chosen, open, picked } from "./draw-picker.tsx";
 
@@ -153,18 +153,30 @@ describe("while the lists are on their way, the list", () => {
   const none = { countries: [], states: [] };
 
   it("says so, and why they did not come", async () => {
-    await open("country", { known: none });
+    await open("country", { known: none, areKnown: false });
     expect(texts("[role=status]")).toEqual(["Loading the list…"]);
     expect(document.querySelectorAll(".skeleton").length).toBeGreaterThan(0);
     await act(() => render(null, document.body));
-    await open("country", { known: none, knownFailure: { kind: "offline" } });
+    await open("country", { known: none, areKnown: false, knownFailure: { kind: "offline" } });
     expect(texts("[role=status]")).not.toContain("Loading the list…");
+    expect(document.querySelectorAll(".skeleton")).toHaveLength(0);
+  });
+
+  it.each<[keyof Filters, Partial<Filters>]>([
+    ["country", {}],
+    ["state", {}],
+    ["level", {}],
+    ["state", { country: ["ca"] }],
+  ])("that came without any %s says that there is none to choose", async (name, filters) => {
+    picked.filters = { ...NO_FILTERS, ...filters };
+    await open(name, { known: { countries: [], states: [] } });
+    expect(texts("[role=status]")).toEqual(["There is nothing to choose from."]);
     expect(document.querySelectorAll(".skeleton")).toHaveLength(0);
   });
 
   it("says after five seconds that it takes long", async () => {
     vi.useFakeTimers();
-    await open("country", { known: none });
+    await open("country", { known: none, areKnown: false });
     await waitFor(4_999);
     expect(texts("[role=status]")).toEqual(["Loading the list…"]);
     await waitFor(1);
