@@ -159,6 +159,7 @@ export function startSession(): Session {
         firstText: text,
         remember: (search) => act(remember(search)),
         visit: visitFeed,
+        sendsTyping: () => allowed.value,
         newSize: () => (hasUsualSize ? (settings.value?.pageSize ?? null) : null),
         isUsual: (words, filters) => {
           const current = settings.value;

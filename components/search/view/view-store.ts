@@ -1,6 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { readsAsClaim } from "../../../utils/checks/claims/reads-as-claim.ts";
 import type { CitySuggestion } from "../../../utils/platform/failure.ts";
+import { inTime } from "../../../utils/platform/wait.ts";
 import {
   type FilterChange,
   pickFilters,
@@ -84,10 +85,12 @@ interface Parts {
   readonly isUsual: (words: string, filters: Filters) => boolean;
   /** How many results a page of new words has; null: as many as before. */
   readonly newSize: () => number | null;
+  /** Whether anything may be sent while the user types. */
+  readonly sendsTyping: () => boolean;
 }
 
 export function createViewStore(parts: Parts): ViewStore {
-  const { results, lists, suggest, remember, visit, isUsual, newSize } = parts;
+  const { results, lists, suggest, remember, visit, isUsual, newSize, sendsTyping } = parts;
   const text = signal(parts.firstText);
   const isClaimTyped = computed(() => readsAsClaim(text.value));
   const dropped = signal<FilterChange | null>(null);
@@ -183,6 +186,22 @@ export function createViewStore(parts: Parts): ViewStore {
     withFilters(change.filters);
   };
 
+  const submit = (next: string): void => {
+    const typed = next.trim();
+    const own = filtersFor(typed);
+    const lifted = liftOperators(typed, own, lists.lists.value);
+    const q = lifted?.q ?? typed;
+    startOver(lifted ? q : next);
+    const isOther = filteredWords !== "" && q !== "" && q !== filteredWords;
+    // Filters that were just typed are not a surprise.
+    areFiltersKept.value = isOther && !lifted && !isUsual(q, own);
+    if (q !== "") filteredWords = q;
+    dropped.value = lifted && hasDropped(lifted.change) ? lifted.change : null;
+    const request = results.request.value;
+    const size = (request.view === "search" ? newSize() : null) ?? request.size;
+    ask({ ...request, ...own, ...lifted?.change.filters, q, page: 1, size });
+  };
+
   return {
     results,
     lists,
@@ -199,25 +218,15 @@ export function createViewStore(parts: Parts): ViewStore {
     type(next, caret) {
       text.value = next;
       // What an operator can be completed to is in the lists. They are the same for everybody, and say nothing of the words.
-      if (OF_LISTS.test(next)) act(lists.load());
+      if (OF_LISTS.test(next) && sendsTyping()) act(lists.load());
       suggest.typed(next, caret);
       // The message about the words is outdated once they change.
       if (results.failure.value?.kind === "not-sent") results.adjust(results.request.value);
     },
     submit(next) {
-      const typed = next.trim();
-      const own = filtersFor(typed);
-      const lifted = liftOperators(typed, own, lists.lists.value);
-      const q = lifted?.q ?? typed;
-      startOver(lifted ? q : next);
-      const isOther = filteredWords !== "" && q !== "" && q !== filteredWords;
-      // Filters that were just typed are not a surprise.
-      areFiltersKept.value = isOther && !lifted && !isUsual(q, own);
-      if (q !== "") filteredWords = q;
-      dropped.value = lifted && hasDropped(lifted.change) ? lifted.change : null;
-      const request = results.request.value;
-      const size = (request.view === "search" ? newSize() : null) ?? request.size;
-      ask({ ...request, ...own, ...lifted?.change.filters, q, page: 1, size });
+      const needsLists = OF_LISTS.test(next) && !sendsTyping() && lists.lists.value.countries.length === 0;
+      if (needsLists) act(inTime(lists.load(), LISTS_PATIENCE).then(() => submit(next)));
+      else submit(next);
     },
     clear() {
       startOver("");
@@ -295,6 +304,9 @@ export function createViewStore(parts: Parts): ViewStore {
     },
   };
 }
+
+/** How long a search waits for the lists, in milliseconds. Without them an operator stays in the words. */
+const LISTS_PATIENCE = 1000;
 
 /** An operator whose values the service lists; of cities, the busiest. */
 const OF_LISTS = /\b(?:city|country|level|state):/i;

@@ -26,6 +26,7 @@ function startView(
   visit: Visit = () => null,
   isUsual = () => false,
   loaded = KNOWN,
+  sendsTyping = true,
 ) {
   const asked: PageRequest[] = [];
   const refusals: ApiFailure[] = [];
@@ -50,6 +51,7 @@ function startView(
   const lists = signal(first);
   const listsStore: ListsStore = {
     lists,
+    areRead: signal(true),
     failure: signal(null),
     load: async () => {
       lists.value = loaded;
@@ -82,6 +84,7 @@ function startView(
     visit,
     isUsual,
     newSize: () => null,
+    sendsTyping: () => sendsTyping,
   });
   return { asked, refusals, suggestedFor, view };
 }
@@ -97,6 +100,14 @@ describe("the lists are asked for while an operator is typed", () => {
     view.type("city:san antonio water");
     view.submit("city:san antonio water");
     expect(asked).toMatchObject([{ q: "water", city: ["San Antonio"] }]);
+  });
+
+  it("not where nothing may be sent while typing, but with the search", async () => {
+    const { asked, view } = startView({ countries: [], states: [] }, undefined, undefined, LISTED, false);
+    view.type("city:san antonio water");
+    expect(view.lists.lists.value.states).toEqual([]);
+    view.submit("city:san antonio water");
+    await vi.waitFor(() => expect(asked).toMatchObject([{ q: "water", city: ["San Antonio"] }]));
   });
 
   it.each([
