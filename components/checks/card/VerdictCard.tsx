@@ -79,7 +79,7 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
       {saved && (
         <div class={styles.saved}>
           <p class="hint">{saved}</p>
-          {checkAgain && (
+          {checkAgain && change === null && (
             <Button kind="quiet" icon="refresh" onClick={checkAgain}>
               {t("action.again")}
             </Button>
@@ -89,7 +89,13 @@ export function VerdictCard({ check, earlier, now, actions }: VerdictCardProps) 
       {change && <SourceChanged change={change} onCheckAgain={checkAgain} />}
       <WhatChanged check={check} />
       {leavesClaimOpen(kind) && (
-        <NextSteps check={check} isMain={change === null} actions={actions} onCheckAgain={checkAgain} />
+        <NextSteps
+          check={check}
+          isMain={change === null}
+          actions={actions}
+          // One button of that name: it stands beside the reason, where there is one.
+          onCheckAgain={change === null && !saved ? checkAgain : null}
+        />
       )}
       <NearestPages verdict={check.verdict} />
       <PassagesPart check={check} passages={actions.passages} />

@@ -1,13 +1,20 @@
 // @vitest-environment happy-dom
+import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import type { CheckCardActions } from "../../../../../components/checks/card/CardFrame.tsx";
 import type { DoneCheck } from "../../../../../utils/checks/check.ts";
+import type { PageChanges } from "../../../../../utils/checks/history/earlier-answers.ts";
+import { pageKey } from "../../../../../utils/checks/sources/passages.ts";
+import { NO_SOURCE_CHANGES } from "../../../../../utils/checks/sources/source-changes.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { done, VERDICT } from "../../../utils/checks/sample.ts";
 import { click, control, named, texts } from "../../user.ts";
 import { actions, asked, draw, openMenu, world } from "./draw-card.tsx";
+
+/** The source of the sample, after its verdict. */
+const CHANGED: PageChanges = Object.fromEntries([[pageKey(VERDICT.sources[0]?.url ?? null) ?? "", 5_000]]);
 
 describe("a verdict", () => {
   it.each([
@@ -119,6 +126,20 @@ describe("a verdict", () => {
     await draw(check);
     await click("Check again");
     expect(actions.checkAgain).toHaveBeenCalledExactlyOnceWith(check);
+  });
+
+  it.each([
+    ["saved", { repeatedAt: 2 }, {}],
+    ["saved, with a source that changed", { repeatedAt: 2 }, CHANGED],
+    ["with a source that changed", {}, CHANGED],
+    ["not saved", {}, {}],
+  ])("that leaves its claim open offers to check again once: %s", async (_, saved, pages) => {
+    const check = done(1, { verdict: { ...VERDICT, verdict: "UNVERIFIABLE" }, ...saved });
+    Object.assign(actions, { sourceChanges: signal({ askedAt: {}, pages }) });
+    await draw(check);
+    expect(document.body.textContent?.includes("changed on")).toBe(pages === CHANGED);
+    expect(named("Check again")).toHaveLength(1);
+    Object.assign(actions, { sourceChanges: signal(NO_SOURCE_CHANGES) });
   });
 
   it("without a summary or a result has neither", async () => {
