@@ -3,6 +3,7 @@ import type { DoneCheck } from "../../../utils/checks/check.ts";
 import { claimKey } from "../../../utils/checks/claims/claim.ts";
 import { archivedSource } from "../../../utils/checks/sources/archived-source.ts";
 import { citedSources } from "../../../utils/checks/sources/cited-sources.ts";
+import { shownSources } from "../../../utils/checks/sources/shown-sources.ts";
 import { type MessageKey, t } from "../../../utils/platform/i18n.ts";
 import { linkHost, plainHost } from "../../../utils/sites/link-host.ts";
 import { watchOfSources } from "../../../utils/watches/followed-sources.ts";
@@ -65,9 +66,6 @@ export function ShareMenu({ check, actions, onProblem }: ShareMenuProps) {
   );
 }
 
-/** The archived copies of more sources are in their list. */
-const MOST_ARCHIVED = 1;
-
 interface VerdictMenuProps {
   check: DoneCheck;
   actions: CheckCardActions;
@@ -75,12 +73,15 @@ interface VerdictMenuProps {
 }
 
 export function VerdictMenu({ check, actions, onNote }: VerdictMenuProps) {
-  const archived = check.verdict.sources.slice(0, MOST_ARCHIVED).flatMap(({ url }): MenuItem[] => {
-    const address = archivedSource(url, check);
-    const host = linkHost(url ?? "");
-    if (address === null || host === null) return [];
-    return [{ name: t("archive.copy_of", plainHost(host)), icon: "archive", address }];
-  });
+  // The archived copies of the other sources are in their list.
+  const archived = shownSources(check)
+    .slice(0, 1)
+    .flatMap(({ source: { url } }): MenuItem[] => {
+      const address = archivedSource(url, check);
+      const host = linkHost(url ?? "");
+      if (address === null || host === null) return [];
+      return [{ name: t("archive.copy_of", plainHost(host)), icon: "archive", address }];
+    });
   const { followed } = actions.sources;
   useEffect(() => actions.sources.read(), []);
   const isForbidden = useSetting("forbidBackgroundWatches") === true;
