@@ -87,3 +87,21 @@ export interface CitySuggestion {
   readonly city: string;
   readonly state: string | null;
 }
+
+/** What a server answers that is not the service, or not for everybody. */
+const OF_ANOTHER_SERVICE: readonly number[] = [401, 403, 404, 410];
+
+/** Where the sentence says to check the address in the options. */
+export function isFixedInOptions(failure: ApiFailure): boolean {
+  switch (failure.kind) {
+    case "not-configured":
+    case "unreachable":
+      return true;
+    case "refused":
+      return OF_ANOTHER_SERVICE.includes(failure.status);
+    case "unreadable":
+      return failure.problem === "not-json" || failure.problem === "redirected";
+    default:
+      return false;
+  }
+}

@@ -1,5 +1,6 @@
 import type { FailedCheck, UnsentCheck } from "../../../utils/checks/check.ts";
 import { checkFailureSentence, checkStateName, unsentSentence } from "../../../utils/checks/sentences.ts";
+import { isFixedInOptions } from "../../../utils/platform/failure.ts";
 import { withServiceWords } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { momentText } from "../../../utils/platform/moment-texts.ts";
@@ -72,6 +73,11 @@ export function FailedCard({ check, now, actions }: FailedCardProps) {
             >
               {t("action.try_again")}
             </Button>
+            {kind !== "not-configured" && isFixedInOptions(check.failure) && (
+              <Button icon="gear" onClick={actions.openOptions}>
+                {t("open.options")}
+              </Button>
+            )}
           </div>
         </>
       )}

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { ApiFailure, CitySuggestion } from "../../../utils/platform/failure.ts";
+import { type ApiFailure, type CitySuggestion, isFixedInOptions } from "../../../utils/platform/failure.ts";
 import { asSentence, resumingSentence, withServiceWords } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { placeLabel } from "../../../utils/search/place-labels.ts";
@@ -150,21 +150,4 @@ function cityUnknownSentence(failure: ApiFailure, request: FailureProps["request
   if (failure.kind !== "refused" || failure.suggestions.length === 0) return null;
   const city = refusedCity(request, failure);
   return city === null ? null : t("failure.city_unknown", city);
-}
-
-const OF_ANOTHER_SERVICE = [401, 403, 404, 410];
-
-/** Where the sentence says to check the address in the options. */
-function isFixedInOptions(failure: ApiFailure): boolean {
-  switch (failure.kind) {
-    case "not-configured":
-    case "unreachable":
-      return true;
-    case "refused":
-      return OF_ANOTHER_SERVICE.includes(failure.status);
-    case "unreadable":
-      return failure.problem === "not-json" || failure.problem === "redirected";
-    default:
-      return false;
-  }
 }

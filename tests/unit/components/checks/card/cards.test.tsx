@@ -14,6 +14,11 @@ describe("a check that failed", () => {
     [{ kind: "offline" } as const, ["Try again"]],
     [{ kind: "not-configured", service: "factCheck" } as const, ["Set the address", "Try again"]],
     [{ kind: "no-access", origins: "https://a.example/*" } as const, ["Allow access", "Try again"]],
+    [{ kind: "unreachable" } as const, ["Try again", "Options"]],
+    [
+      { kind: "refused", status: 403, message: "", fields: [], suggestions: [] } as const,
+      ["Try again", "Options"],
+    ],
   ])("for %o offers %j, and the rest in its menu", async (failure, expected) => {
     await draw(failedCheck(1, { failure }));
     expect(texts("button").filter((name) => name !== "")).toEqual(expected);
@@ -31,7 +36,9 @@ describe("a check that failed", () => {
     ]);
     expect(actions.search.mock.calls).toEqual([["Claim 1"]]);
     if (failure.kind === "not-configured") await click("Set the address");
-    expect(actions.openOptions).toHaveBeenCalledTimes(failure.kind === "not-configured" ? 1 : 0);
+    const opened = expected.includes("Options") || failure.kind === "not-configured";
+    if (expected.includes("Options")) await click("Options");
+    expect(actions.openOptions).toHaveBeenCalledTimes(opened ? 1 : 0);
     if (failure.kind !== "no-access") return;
     await click("Allow access");
     await vi.waitFor(() => expect(actions.retry).toHaveBeenCalledTimes(2));
