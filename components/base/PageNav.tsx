@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import type { PageRequest } from "../../utils/search/request.ts";
 import styles from "./PageNav.module.css";
@@ -24,6 +25,7 @@ interface PageNavProps {
 
 /** The head of every full page: whose it is, and the same three nouns as in the popup. */
 export function PageNav({ current, badges = {}, children }: PageNavProps) {
+  const id = useId();
   const nouns = [
     ["search", t("tab.search")],
     ["recent", t("tab.recent")],
@@ -44,6 +46,7 @@ export function PageNav({ current, badges = {}, children }: PageNavProps) {
               class={styles.noun}
               href={PAGES[noun]}
               aria-current={noun === current ? "page" : undefined}
+              aria-describedby={badge ? `${id}-${noun}` : undefined}
             >
               {name}
               {badge && (
@@ -51,7 +54,9 @@ export function PageNav({ current, badges = {}, children }: PageNavProps) {
                   <span class="badge" aria-hidden="true">
                     {badge.text}
                   </span>
-                  <span class="visually-hidden">{badge.description}</span>
+                  <span id={`${id}-${noun}`} hidden>
+                    {badge.description}
+                  </span>
                 </>
               )}
             </a>

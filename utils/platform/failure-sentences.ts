@@ -96,7 +96,7 @@ export function problemSentence(problem: RequestProblem): string {
 export function savedCopySentence(fetchedAt: number, now: number): string {
   const time = new Date(fetchedAt);
   return time.toDateString() === new Date(now).toDateString()
-    ? t("saved.copy_time", time.toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" }))
+    ? t("saved.copy_time", time.toLocaleTimeString(language(), { timeStyle: "short" }))
     : t("saved.copy_day", time.toLocaleDateString(language(), { dateStyle: "long" }));
 }
 

@@ -100,7 +100,11 @@ export function placeOf(
   return result.country ? countryLabel(countryCode(result.country), known.countries) : "";
 }
 
+/** Codes that the browser names although they are of no country. */
+const NO_REGIONS: readonly string[] = ["ZZ", "XA", "XB"];
+
 function displayName(type: "region" | "language", code: string): string | null {
+  if (type === "region" && NO_REGIONS.includes(code)) return null;
   try {
     return displayNames(language(), type).of(code) ?? null;
   } catch {

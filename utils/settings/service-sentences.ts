@@ -43,7 +43,7 @@ export function healthSentence(answer: Result<Health, ApiFailure> | null): strin
 
 /** When the figures of the index were fetched. */
 export function figuresAgeSentence(fetchedAt: number): string {
-  const time = new Date(fetchedAt).toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" });
+  const time = new Date(fetchedAt).toLocaleTimeString(language(), { timeStyle: "short" });
   return t("status.age", time);
 }
 

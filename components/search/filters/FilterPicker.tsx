@@ -104,15 +104,16 @@ function Picker({
       {more && <span class={styles.others}>{more}</span>}
     </>
   );
-  // Whoever speaks to the browser says the words that are in view.
+  // Whoever speaks to the browser says the words that are in view. Those of a level begin with its name.
   const inView = [shownValue, more].filter(Boolean).join(" ");
+  const label = first?.name === "level" ? inView : t("filter.of", name, inView);
   return (
     <div class={`picker ${styles.picker} ${styles[look]}`} ref={root}>
       <span class={first && isButton ? `${styles.pick} ${styles.set}` : styles.pick}>
         <button
           type="button"
           class={first ? "picker-button picker-chosen" : "picker-button"}
-          aria-label={first && isButton ? t("filter.of", name, inView) : name}
+          aria-label={first && isButton ? label : name}
           aria-haspopup="listbox"
           aria-expanded={isOpen}
           aria-describedby={description && description !== inView ? descriptionId : undefined}

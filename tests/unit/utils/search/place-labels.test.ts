@@ -137,6 +137,10 @@ test.each([
   expect(countryLabel(code, [own])).toBe(label);
 });
 
+test.each(["ZZ", "XA", "XB", "QQ"])("a code that is of no country stands as it is: %s", (code) => {
+  expect(countryLabel(code, [])).toBe(code);
+});
+
 test.each([
   ["raleigh", "Raleigh"],
   ["winston-salem", "Winston-Salem"],

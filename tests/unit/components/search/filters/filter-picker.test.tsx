@@ -15,6 +15,7 @@ const noted = vi.fn<FilterTools["onChange"]>();
 async function draw(name: keyof Filters, filters: Filters = NO_FILTERS): Promise<HTMLButtonElement> {
   const tools: FilterTools = {
     filters,
+    areKnown: true,
     knownFailure: null,
     facets: {},
     known: {
@@ -46,6 +47,14 @@ async function press(key: string): Promise<void> {
     () => void target?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })),
   );
 }
+
+it.each([
+  [{ level: ["federal"] }, "Level: Federal"],
+  [{ level: ["federal", "police"] }, "Level: Federal +1"],
+])("the button of %j says once that it is one of a level", async (filters, name) => {
+  const button = await draw("level", { ...NO_FILTERS, ...filters });
+  expect(button.getAttribute("aria-label")).toBe(name);
+});
 
 it("a click opens the list, and the next one closes it", async () => {
   const button = await draw("state");
