@@ -43,7 +43,8 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
     2,
   ],
   // Amounts.
-  [/\d[,.]*\s?(?:thousand|million|billion|trillion)s?\b|\b\d{1,3},\d{3}\b/i, 2],
+  [/\d[,.]*\s?(?:thousand|million|billion|trillion)s?\b|\b\d{1,3},\d{3}\b/i, 3],
+  [/^There (?:are|were) (?:\w+ )?\d/i, 2],
   [/\b(?:only|about|nearly|almost|more than|fewer than|less than|over|under|at least|up to)\s+[$£€]?\d/i, 1],
   [/\b\d+ (?:days|weeks|months|years|states|people|women|men|children|families|jobs|cases)\b/i, 1],
   [/\b\d+ votes\b|\bfilibuster\b|\bpassed (?:a|the) [a-z ]{0,30}\b(?:bill|law)\b/i, 2],

@@ -1,5 +1,8 @@
 /** Sentences as pages have them, judged by hand before the code was written: is this worth a fact-check? */
 export const WORTH_CHECKING: readonly string[] = [
+  "The population of Ohio is 11.8 million.",
+  "The bridge carries 45,000 vehicles a day.",
+  "There are 435 voting members in the House of Representatives.",
   "Marijuana has been a Schedule I drug under federal law since 1970.",
   "Title I schools receive $18 billion a year from the federal government.",
   "The Mine Safety and Health Administration counted 40 deaths in 2023.",
@@ -114,6 +117,7 @@ export const WORTH_CHECKING: readonly string[] = [
 ];
 
 export const NOT_WORTH_CHECKING: readonly string[] = [
+  "There are 3 ways to read this table of contents.",
   "How much is the federal minimum wage in 2024?",
   "Did unemployment really fall to 3.4 percent?",
   "I think taxes went up by 10 percent last year.",
