@@ -1,4 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { HAS_ROOM_BESIDE } from "../../components/base/room-beside.ts";
 import { tell } from "../../components/base/Toast.tsx";
 import { act } from "../../components/base/trouble.tsx";
 import { askCheck } from "../../components/checks/ask-check.ts";
@@ -41,7 +42,7 @@ export function createResultsPage(): ResultsPage {
   // Any other address holds the whole request.
   if (location.search === "") startWithDefaults(views.search, session);
 
-  const wide = matchMedia("(min-width: 860px)");
+  const wide = matchMedia(HAS_ROOM_BESIDE);
   const hasSide = signal(wide.matches);
   wide.addEventListener("change", () => {
     hasSide.value = wide.matches;

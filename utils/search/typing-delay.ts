@@ -8,5 +8,8 @@ export function typingDelay(rhythm: number): number {
   return Number.isFinite(rhythm) ? Math.min(LONGEST, Math.max(SHORTEST, rhythm * IN_KEYSTROKES)) : SHORTEST;
 }
 
+/** In the lists of cities and domains, whose letters are few. */
+export const LOOK_UP_DELAY = 120;
+
 /** In the address bar, where the browser asks for rows at each keystroke: typing faster than this asks the service once, at the end. */
 export const ADDRESS_BAR_DELAY = 80;

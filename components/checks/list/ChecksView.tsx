@@ -11,6 +11,7 @@ import type { MenuItem } from "../../base/Menu.tsx";
 import { Alert, Announcer } from "../../base/notices.tsx";
 import { Region } from "../../base/Region.tsx";
 import { RetryButton } from "../../base/RetryButton.tsx";
+import { HAS_ROOM_BESIDE } from "../../base/room-beside.ts";
 import { act } from "../../base/trouble.tsx";
 import { ClaimEditor } from "../ClaimEditor.tsx";
 import { wantedCheck } from "../wanted-check.ts";
@@ -105,13 +106,11 @@ function useOffers(store: ChecksStore, room: Room): readonly MenuItem[] {
   return [{ name: t("popup.checks_open"), icon: "panel", onSelect: open }];
 }
 
-const WIDE = "(min-width: 860px)";
-
 /** Whether the list has room beside the card. */
 function useIsWide(): boolean {
-  const [isWide, setWide] = useState(() => matchMedia(WIDE).matches);
+  const [isWide, setWide] = useState(() => matchMedia(HAS_ROOM_BESIDE).matches);
   useEffect(() => {
-    const query = matchMedia(WIDE);
+    const query = matchMedia(HAS_ROOM_BESIDE);
     const look = (): void => setWide(query.matches);
     query.addEventListener("change", look);
     // It may have changed before anybody listened.

@@ -7,6 +7,7 @@ import { exactFirst } from "../../../utils/search/places.ts";
 import type { Filters } from "../../../utils/search/request.ts";
 import type { FacetCount } from "../../../utils/search/service-answers.ts";
 import { typedHost } from "../../../utils/search/typed-host.ts";
+import { LOOK_UP_DELAY } from "../../../utils/search/typing-delay.ts";
 import type { ListOption } from "../../base/OptionList.tsx";
 import { act } from "../../base/trouble.tsx";
 import { useSetting } from "../../base/use-setting.ts";
@@ -17,7 +18,6 @@ import { PickerPanel, statusOf } from "./PickerPanel.tsx";
 
 /** The longest name of a host. A longer text is words, and is not read as an address. */
 const LONGEST_HOST = 253;
-const TYPING_DELAY = 120;
 
 interface LookedUp {
   readonly text: string;
@@ -43,7 +43,7 @@ export function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
       const found = await lookUp(name, { text, isPressed }, tools, counts, controller.signal);
       if (!controller.signal.aborted) setAnswer({ text, presses, found });
     };
-    const timer = setTimeout(() => act(find()), text && !isPressed ? TYPING_DELAY : 0);
+    const timer = setTimeout(() => act(find()), text && !isPressed ? LOOK_UP_DELAY : 0);
     return () => {
       clearTimeout(timer);
       controller.abort();
