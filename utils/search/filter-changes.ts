@@ -129,7 +129,7 @@ function placesNamed(city: string, { cities = [] }: KnownValues): readonly CityP
   return cities.filter((place) => foldCity(place.city) === foldCity(city));
 }
 
-/** The state that came with a city goes with it, unless another chosen city may need it. */
+/** The state of a city goes with it, unless another chosen city may need it. One that was chosen by itself stays: see `own-states.ts`. */
 export function withoutCity(filters: Filters, name: string, known: KnownValues): Filters {
   const isNamed = (city: string): boolean => foldCity(city) === foldCity(name);
   const statesOf = (city: string): string[] =>
