@@ -10,7 +10,7 @@ import * as addressBar from "./address-bar/input.ts";
 import { showBadge } from "./badge.ts";
 import { calls } from "./calls.ts";
 import { goOnline, resumeLine, runLine, startLine } from "./checks/actions.ts";
-import { clearPastCheckNotifications, listenForCheckNotifications } from "./checks/check-notifications.ts";
+import { clearDeletedCheckNotifications, listenForCheckNotifications } from "./checks/check-notifications.ts";
 import { isLineAlarm } from "./checks/line-alarm.ts";
 import { deleteOldChecks, isOldChecksAlarm } from "./checks/old-checks.ts";
 import { forgetWhenSourcesWereAsked } from "./checks/sources/find-source-changes.ts";
@@ -91,7 +91,7 @@ export default defineBackground({
     browser.permissions.onAdded.addListener(() => onAllowed(renewMark));
     listenToManagedWatches(() => inBackground("The presets", resumeWatches()));
     onChange("checks", () => inBackground("The badge", showBadge()));
-    onChange("checks", () => inBackground("Notifications", clearPastCheckNotifications()));
+    onChange("checks", () => inBackground("Notifications", clearDeletedCheckNotifications()));
     onChange("watches", () => inBackground("The badge", showBadge()));
     onChange("watches", () => inBackground("The notification", clearReadNotification()));
     onChange("watches", startSync);

@@ -1,4 +1,4 @@
-import { type Check, type DoneCheck, type FailedCheck, UNSEEN } from "../../../utils/checks/check.ts";
+import type { Check, DoneCheck, FailedCheck } from "../../../utils/checks/check.ts";
 import { readChecksOf, readGroups } from "../../../utils/checks/groups/read-groups.ts";
 import { readCheck } from "../../../utils/checks/history/read-checks.ts";
 import { groupEndedSentence, notificationTitle } from "../../../utils/checks/sentences.ts";
@@ -66,19 +66,13 @@ function onClicked(id: string): void {
   inBackground("Opening a check", openTab(browser.runtime.getURL(checkPage(id.slice(PREFIX.length)))));
 }
 
-/** Takes those away whose checks were deleted or seen: the system would go on showing their claims. */
-export async function clearPastCheckNotifications(): Promise<void> {
+/** Takes those away whose checks were deleted: the system would go on showing their claims. */
+export async function clearDeletedCheckNotifications(): Promise<void> {
   // A private window's checks are others, and tell nothing.
   if (!hasNotifications() || isPrivateWindow()) return;
   for (const notification of Object.keys(await browser.notifications.getAll())) {
     if (!notification.startsWith(PREFIX)) continue;
     const check = await readCheck(notification.slice(PREFIX.length));
-    if (check === undefined || (await isSeen(check))) await browser.notifications.clear(notification);
+    if (check === undefined) await browser.notifications.clear(notification);
   }
-}
-
-/** One stands for all sentences of a text, and the first of them may have been seen long before the last ended. */
-async function isSeen(check: Check): Promise<boolean> {
-  const told = check.group === undefined ? [check] : await readChecksOf([check.group]);
-  return told.every((each) => "seenAt" in each && each.seenAt !== UNSEEN);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import {
-  clearPastCheckNotifications,
+  clearDeletedCheckNotifications,
   listenForCheckNotifications,
   showCheckNotification,
 } from "../../../../../entrypoints/background/checks/check-notifications.ts";
@@ -125,36 +125,18 @@ test("where some sentences of a text failed, or it was stopped, that is told", a
   }
 });
 
-test("notifications of checks that were deleted or seen are taken away, and no others", async () => {
-  const checks = [
-    done(1, { seenAt: 5 }),
-    done(2, { seenAt: 0 }),
-    failedCheck(3, { seenAt: 0 }),
-    failedCheck(4, { seenAt: 5 }),
-    running(5),
-  ];
+test("notifications of checks that were deleted are taken away, and no others", async () => {
+  const checks = [done(1, { seenAt: 5 }), done(2, { seenAt: 0 }), failedCheck(3, { seenAt: 0 })];
   for (const check of checks) stored.set(check.id, check);
-  for (const id of [...checks.map((check) => `check:${check.id}`), "check:deleted", "watches"]) {
+  for (const id of ["check:check-1", "check:check-2", "check:check-3", "check:deleted", "watches"]) {
     shown[id] = true;
   }
   inWindow(true);
-  await clearPastCheckNotifications();
+  await clearDeletedCheckNotifications();
   expect(cleared, "a private window's checks are others").toEqual([]);
   inWindow(false);
-  await clearPastCheckNotifications();
-  expect(cleared).toEqual(["check:check-1", "check:check-4", "check:deleted"]);
+  await clearDeletedCheckNotifications();
+  expect(cleared).toEqual(["check:deleted"]);
   Object.assign(fakeBrowser, { notifications: undefined });
-  await clearPastCheckNotifications();
-});
-
-test("that of a text stays until all its sentences were seen", async () => {
-  const first = done(1, { seenAt: 5, group: GROUP.id });
-  stored.set(first.id, first);
-  shown["check:check-1"] = true;
-  group.checks = [first, done(2, { seenAt: 0, group: GROUP.id })];
-  await clearPastCheckNotifications();
-  expect(cleared).toEqual([]);
-  group.checks = [first, done(2, { seenAt: 6, group: GROUP.id })];
-  await clearPastCheckNotifications();
-  expect(cleared).toEqual(["check:check-1"]);
+  await clearDeletedCheckNotifications();
 });
