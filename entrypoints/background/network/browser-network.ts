@@ -21,6 +21,7 @@ export const browserNetwork: Network = {
   random: () => Math.random(),
   wait,
   isOnline: () => navigator.onLine,
+  isDown: (service) => stateOf(service, 0).state === "down",
   // A pattern that the browser does not know may be refused at once, without a promise.
   mayReach: async (origins) => browser.permissions.contains({ origins: [origins] }),
   async isInUse(service, url) {
@@ -49,7 +50,10 @@ export function addressIn(
 }
 
 export async function knownState(service: Service): Promise<ServiceState> {
-  const pausedUntil = await browserNetwork.pauses.until(service);
+  return stateOf(service, await browserNetwork.pauses.until(service));
+}
+
+function stateOf(service: Service, pausedUntil: number): ServiceState {
   return stateNow(states[service], learntAt[service], pausedUntil, navigator.onLine, Date.now());
 }
 

@@ -14,6 +14,8 @@ export interface Network {
   readonly random: () => number;
   readonly wait: Wait;
   readonly isOnline: () => boolean;
+  /** Whether a service did not answer just now. */
+  readonly isDown: (service: Service) => boolean;
   /** Whether the browser lets the extension reach the sites of a match pattern. */
   readonly mayReach: (origins: string) => Promise<boolean>;
   /** Whether the service is still the one at this address. A late answer of a former one says nothing of it. */

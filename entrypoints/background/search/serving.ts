@@ -96,8 +96,9 @@ export function createServing(network: Network, cache: Cache, timeoutMs: number 
   function copyOf<Value>(question: Question<Value>, stored: StoredResponse | null): Served<Value> | null {
     if (!stored || !question.isOwn(stored.value)) return null;
     const { value, fetchedAt } = stored;
-    // Without a connection no answer can be had, which is said beside a copy however young it is.
-    const isAsGood = network.isOnline() && isFresh(fetchedAt, question.freshForMs, network.now());
+    // Where no answer can be had now, that is said beside a copy however young it is.
+    const isReachable = network.isOnline() && !network.isDown("search");
+    const isAsGood = isReachable && isFresh(fetchedAt, question.freshForMs, network.now());
     const from = isAsGood ? "fresh" : "stale";
     return { value, fetchedAt, from, failure: null };
   }

@@ -32,6 +32,7 @@ export function testNetwork(changes: Partial<Network> = {}): TestNetwork {
       network.clock += milliseconds;
     },
     isOnline: () => true,
+    isDown: () => false,
     mayReach: async () => true,
     isInUse: async () => true,
     pauses: {

@@ -64,6 +64,16 @@ describe("an answer", () => {
     expect(await ask("up-to-date")).toMatchObject({ value: { from: "fresh", failure: null } });
   });
 
+  it("from a young copy says that it is a copy where the service did not answer just now", async () => {
+    answers = [countries("one"), countries("two")];
+    await ask("saved");
+    let isDown = true;
+    Object.assign(network, { isDown: () => isDown });
+    expect(await ask("saved")).toMatchObject({ value: { from: "stale", value: named("one") } });
+    isDown = false;
+    expect(await ask("saved")).toMatchObject({ value: { from: "fresh", value: named("one") } });
+  });
+
   it("from an old copy comes at once, and says so", async () => {
     answers = [countries("one"), countries("two")];
     await ask("saved");
