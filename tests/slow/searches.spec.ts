@@ -95,18 +95,22 @@ test.describe("with consent to suggestions", () => {
   });
 });
 
-test("an operator typed before the service's lists have come is completed when they come", async ({
-  openPage,
-}) => {
-  const page = await openPage("search.html");
-  const search = frenchSearch(page);
-  await search.box.pressSequentially("parks state:te");
-  const texas = page
-    .getByRole("listbox", { name: fr("search.suggestions") })
-    .getByRole("option", { name: "Texas" });
-  await expect(texas).toBeVisible(AFTER_ANSWERS);
-  await expect(search.box).toBeFocused();
-  await expect(search.box).toHaveValue("parks state:te");
+test.describe("with suggestions on", () => {
+  test.use({ settings: { suggestions: true } });
+
+  test("an operator typed before the service's lists have come is completed when they come", async ({
+    openPage,
+  }) => {
+    const page = await openPage("search.html");
+    const search = frenchSearch(page);
+    await search.box.pressSequentially("parks state:te");
+    const texas = page
+      .getByRole("listbox", { name: fr("search.suggestions") })
+      .getByRole("option", { name: "Texas" });
+    await expect(texas).toBeVisible(AFTER_ANSWERS);
+    await expect(search.box).toBeFocused();
+    await expect(search.box).toHaveValue("parks state:te");
+  });
 });
 
 test.describe("without access to the services", () => {

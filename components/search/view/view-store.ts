@@ -186,6 +186,16 @@ export function createViewStore(parts: Parts): ViewStore {
     withFilters(change.filters);
   };
 
+  /** Whether an operator may name what is only in lists that have not come. Cities are in no list that a page begins with. */
+  const needsLists = (words: string): boolean => {
+    const { countries, cities } = lists.lists.value;
+    return (
+      OF_LISTS.test(words) &&
+      !lists.areRead.value &&
+      (countries.length === 0 || (OF_CITIES.test(words) && !cities?.length))
+    );
+  };
+
   const submit = (next: string): void => {
     const typed = next.trim();
     const own = filtersFor(typed);
@@ -224,9 +234,18 @@ export function createViewStore(parts: Parts): ViewStore {
       if (results.failure.value?.kind === "not-sent") results.adjust(results.request.value);
     },
     submit(next) {
-      const needsLists = OF_LISTS.test(next) && !sendsTyping() && lists.lists.value.countries.length === 0;
-      if (needsLists) act(inTime(lists.load(), LISTS_PATIENCE).then(() => submit(next)));
-      else submit(next);
+      if (!needsLists(next)) {
+        submit(next);
+        return;
+      }
+      const before = results.request.peek();
+      text.value = next;
+      suggest.stop();
+      const submitUnchanged = (): void => {
+        // What was typed, chosen or opened meanwhile is what the user wants now.
+        if (text.peek() === next && results.request.peek() === before) submit(next);
+      };
+      act(inTime(lists.load(), LISTS_PATIENCE).then(submitUnchanged));
     },
     clear() {
       startOver("");
@@ -309,6 +328,7 @@ export function createViewStore(parts: Parts): ViewStore {
 const LISTS_PATIENCE = 1000;
 
 /** An operator whose values the service lists; of cities, the busiest. */
+const OF_CITIES = /\bcity:/i;
 const OF_LISTS = /\b(?:city|country|level|state):/i;
 
 /** A search for nothing, which is not sent. */

@@ -51,20 +51,24 @@ test("the box explains its operators and takes one over", async ({ openPage }) =
   await expect(search.box).toBeFocused();
 });
 
-test("an operator typed before the service's lists have come is completed when they come", async ({
-  openPage,
-  service,
-}) => {
-  const page = await openPage("options.html");
-  await page.getByRole("button", { name: "Delete saved copies" }).click();
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page.getByText("Saved copies deleted.")).toBeVisible();
-  for (const match of ["/api/v1/places", "/api/v1/countries"]) {
-    await service.fault({ match, kind: "held" });
-  }
-  await page.goto(page.url().replace("options.html", "search.html"));
-  const search = searchPage(page);
-  await search.box.pressSequentially("parks state:te");
-  await service.release();
-  await expect(search.suggestions.filter({ hasText: "Texas" })).toBeVisible();
+test.describe("with suggestions on", () => {
+  test.use({ settings: { suggestions: true } });
+
+  test("an operator typed before the service's lists have come is completed when they come", async ({
+    openPage,
+    service,
+  }) => {
+    const page = await openPage("options.html");
+    await page.getByRole("button", { name: "Delete saved copies" }).click();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await expect(page.getByText("Saved copies deleted.")).toBeVisible();
+    for (const match of ["/api/v1/places", "/api/v1/countries"]) {
+      await service.fault({ match, kind: "held" });
+    }
+    await page.goto(page.url().replace("options.html", "search.html"));
+    const search = searchPage(page);
+    await search.box.pressSequentially("parks state:te");
+    await service.release();
+    await expect(search.suggestions.filter({ hasText: "Texas" })).toBeVisible();
+  });
 });

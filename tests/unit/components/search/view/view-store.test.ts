@@ -51,7 +51,7 @@ function startView(
   const lists = signal(first);
   const listsStore: ListsStore = {
     lists,
-    areRead: signal(true),
+    areRead: signal(sendsTyping),
     failure: signal(null),
     load: async () => {
       lists.value = loaded;
@@ -100,6 +100,19 @@ describe("the lists are asked for while an operator is typed", () => {
     view.type("city:san antonio water");
     view.submit("city:san antonio water");
     expect(asked).toMatchObject([{ q: "water", city: ["San Antonio"] }]);
+  });
+
+  it("and what is typed or opened before they come is not written over", async () => {
+    const begun = { countries: KNOWN.countries, states: KNOWN.states };
+    const { asked, view } = startView(begun, undefined, undefined, LISTED, false);
+    view.submit("city:san antonio water");
+    expect(asked).toEqual([]);
+    view.type("city:san antonio parks");
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([asked, view.text.value]).toEqual([[], "city:san antonio parks"]);
+    view.submit("city:san antonio parks");
+    view.submit("city:san antonio parks");
+    await vi.waitFor(() => expect(asked).toMatchObject([{ q: "parks", city: ["San Antonio"] }]));
   });
 
   it("not where nothing may be sent while typing, but with the search", async () => {
