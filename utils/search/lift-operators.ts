@@ -165,8 +165,9 @@ function countriesWith(
     chosen.includes(countryCode(country));
   const ofStates = states.filter(({ code }) => typed.state.includes(code.toUpperCase()));
   const ofCities = typed.city
-    .map((name) => cities.filter(({ city }) => city === name))
-    .filter((places) => !places.some(isChosen));
+    .map((name) => cities.filter(({ city }) => foldCity(city) === foldCity(name)))
+    // Of several cities with one name those in a chosen country are meant.
+    .map((places) => (places.some(isChosen) ? places.filter(isChosen) : places));
   // A state says which of several cities with one name is meant.
   const places = ofStates.length > 0 ? ofStates : ofCities.flat();
   return places.every(isChosen) ? chosen : [...new Set(places.map(({ country }) => countryCode(country)))];

@@ -64,6 +64,9 @@ describe("a city that was typed outside the chosen country is searched in its ow
       { ...AUSTIN, country: ["us", "ca"] },
       { country: ["us", "ca"], city: ["London"] },
     ],
+    ["parking city:leeds city:new-york", AUSTIN, { country: ["uk", "us"], city: ["Leeds", "New York"] }],
+    ["parking city:new-york city:leeds", AUSTIN, { country: ["us", "uk"], city: ["New York", "Leeds"] }],
+    ["parking city:LEEDS", AUSTIN, { country: ["uk"], city: ["Leeds"] }],
     ["parking city:new-york", AUSTIN, { country: ["us"], city: ["New York"] }],
     ["parking city:nowhere", AUSTIN, { country: ["us"], city: ["nowhere"] }],
   ])("%s", (query, filters, expected) => {
