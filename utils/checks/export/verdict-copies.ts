@@ -4,6 +4,7 @@ import { withoutUser } from "../../text/untrusted.ts";
 import type { DoneCheck } from "../check.ts";
 import { claimKey } from "../claims/claim.ts";
 import { shownPassages } from "../sources/marked-passages.ts";
+import { pageKey } from "../sources/passages.ts";
 import { shownConfidence, verdictKind } from "../verdict-kind.ts";
 import { sureText, verdictMeaning, verdictName } from "../verdict-sentences.ts";
 
@@ -29,11 +30,17 @@ export function verdictAsText(check: DoneCheck, serviceWords = ""): string {
   ]);
 }
 
+const ADDRESS = /https?:\/\/[^\s<>()[\]"]+/gi;
+
 /** What the service's own text leaves out, without which nobody knows what it is about. */
 export function unnamedIn(text: string, { claim, verdict: { sources } }: DoneCheck) {
+  const addresses = text.match(ADDRESS) ?? [];
+  const named = new Set(addresses.map((address) => pageKey(address.replace(/[.,;:!?]$/, ""))));
+  // In Markdown a sign that would be markup has a stroke before it.
+  const words = claimKey(text.replace(ADDRESS, " ").replaceAll("\\", ""));
   return {
-    claim: claimKey(text).includes(claimKey(claim)) ? null : claim,
-    sources: sources.filter(({ url }) => url === null || !text.includes(url)),
+    claim: words.includes(claimKey(claim)) ? null : claim,
+    sources: sources.filter(({ url }) => url === null || !named.has(pageKey(url))),
   };
 }
 

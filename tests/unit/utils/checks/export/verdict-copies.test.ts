@@ -81,6 +81,17 @@ describe("a copied verdict", () => {
     }
   });
 
+  it("names a source of which the service's text names only another with a longer address", () => {
+    const [source] = VERDICT.sources;
+    if (source === undefined) throw new Error("the sample has a source");
+    const serviceText = `“Benefits” are taxed, see ${source.url}/more (\\*never\\* mind).`;
+    const asked = { ...check, claim: "x/more", serviceText };
+    for (const copied of [verdictAsMarkdown(asked), verdictAsText(asked, serviceText)]) {
+      expect(copied).toContain(source.title);
+      expect(copied).toMatch(/^(?:> |“)x\/more/);
+    }
+  });
+
   it("leaves out what the service did not give", () => {
     const bare = done(1, { verdict: { ...VERDICT, confidence: null, summary: "", sources: [], result: "" } });
     expect(verdictAsText(bare)).not.toMatch(/Confidence|Official sources|undefined|null|\n\n\n/);
