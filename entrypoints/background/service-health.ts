@@ -69,9 +69,9 @@ export async function askHealth(
   const how = { body: null, alsoAnswers: [503], timeoutMs, signal };
   if (service === "factCheck") {
     const described = await askDescription(base, how, network);
-    // One that describes itself nowhere has answered all the same.
+    // "Not found" is what a server says of an address; nobody can change this request.
     if (!described.ok && described.failure.kind === "refused" && described.failure.status === 404)
-      return success({ up: true, rows: [] });
+      return failed({ ...described.failure, message: "" });
     return described.ok ? success({ up: described.value.status !== 503, rows: [] }) : described;
   }
   const answer = await ask({ service, url: endpoint(base, "/health"), ...how }, network);

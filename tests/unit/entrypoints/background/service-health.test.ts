@@ -137,7 +137,16 @@ it.each<[string, typeof answers, object]>([
     { ok: true, value: { up: true } },
   ],
   ["that says so is down", { "/openapi.json": json({}, 503) }, { ok: true, value: { up: false } }],
-  ["that describes itself nowhere is up, since it answers", {}, { ok: true, value: { up: true, rows: [] } }],
+  [
+    "that answers nothing says why, in our words",
+    Object.fromEntries(
+      ["/openapi.json", "/llms.txt", "/api-guide.md"].map((path) => [
+        path,
+        json({ detail: "Not found." }, 404),
+      ]),
+    ),
+    { ok: false, failure: { kind: "refused", status: 404, message: "" } },
+  ],
 ])("a fact-check service %s", async (_, given, expected) => {
   world.settings.factCheckServiceUrl = BASE;
   answers = given;
