@@ -46,7 +46,7 @@ const PageLine = v.pipe(
 
 function countryOf(host: string): "US" | "CA" | "UK" {
   if (host.endsWith(".ca")) return "CA";
-  return host.endsWith(".uk") ? "UK" : "US";
+  return /\.(?:uk|scot|wales|cymru)$/.test(host) ? "UK" : "US";
 }
 
 /** One page as a corpus file holds it: one JSON object a line, `null` where unknown. */

@@ -40,7 +40,7 @@ export function readHits(store: Store, ranked: readonly Ranked[], match: string)
 function hit(row: Row, score: number) {
   const published = time(row, "published_at");
   const crawled = time(row, "last_crawled");
-  // The contract knows no page without this date: a text that never changed dates from when it was first seen.
+  // The contract wants this date wherever any is known: a text that never changed dates from when it was first seen.
   const changed = time(row, "content_changed_at") ?? earliest(published, crawled);
   return {
     ...row,
