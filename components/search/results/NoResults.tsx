@@ -76,12 +76,12 @@ export function NoResults(props: NoResultsProps) {
                 {t("operator.drop", operator)}
               </Button>
             ))}
-            {anyDate}
             {chosen.length > 1 && (
               <Button onClick={() => onChange(unchangedOtherwise(NO_FILTERS))}>
-                {t("filters.kept_remove")}
+                {t("filters.remove_all")}
               </Button>
             )}
+            {anyDate}
           </div>
         </>
       )}

@@ -118,7 +118,7 @@ describe("where nothing was found", () => {
 
   it("of several filters all can be removed at once, and the words stay", () => {
     const { onChange, onWords, names, buttons } = renderNone("tax", true, ["city", "state"]);
-    expect(names).toEqual(["Remove Level: City", "Remove Level: State", "Search without filters"]);
+    expect(names).toEqual(["Remove Level: City", "Remove Level: State", "Remove all filters"]);
     buttons.at(-1)?.click();
     expect(onChange.mock.calls).toEqual([[unchangedOtherwise(NO_FILTERS)]]);
     expect(onWords).not.toHaveBeenCalled();
