@@ -146,7 +146,7 @@ export function withoutAddresses(backup: Backup): Backup {
 }
 
 /** What the browser refused one of does not come; what it allowed before stays allowed. */
-export async function withoutRefused(backup: Backup): Promise<{ backup: Backup; refused: Refused }> {
+export async function withoutRefused(backup: Backup): Promise<{ backup: Backup; refused: Refused | null }> {
   const { origins, permissions } = permissionsOf(backup);
   const isGiven = (asked: Parameters<typeof browser.permissions.contains>[0]): Promise<boolean> =>
     browser.permissions.contains(asked).catch(() => false);
@@ -155,7 +155,7 @@ export async function withoutRefused(backup: Backup): Promise<{ backup: Backup; 
   const permitted = mayAsk ? backup : withoutAddresses(backup);
   return {
     backup: mayNotify ? permitted : withoutNotifications(permitted),
-    refused: mayAsk ? "notifications" : mayNotify ? "addresses" : "both",
+    refused: mayAsk ? (mayNotify ? null : "notifications") : mayNotify ? "addresses" : "both",
   };
 }
 

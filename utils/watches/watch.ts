@@ -176,5 +176,6 @@ export function watchKey(request: WatchRequest): string {
 
 /** The same id whenever the same preset is seen again. By another date it finds other pages, and is another one. */
 export function presetId(request: WatchRequest, name: string): string {
-  return `preset-${hashOf(`${watchKey(request)} ${request.sort} ${name}`).toString(36)}`;
+  const date = request.sort === "updated" ? "" : `${request.sort} `;
+  return `preset-${hashOf(`${watchKey(request)} ${date}${name}`).toString(36)}`;
 }

@@ -144,7 +144,7 @@ interface NextStepsProps {
   check: DoneCheck;
   isMain: boolean;
   actions: CheckCardActions;
-  /** null: nothing may be sent. */
+  /** null: nothing may be sent, or a button above does it. */
   onCheckAgain: (() => void) | null;
 }
 

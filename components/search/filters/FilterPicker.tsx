@@ -106,6 +106,7 @@ function Picker({
   );
   // Whoever speaks to the browser says the words that are in view. Those of a level begin with its name.
   const inView = [shownValue, more].filter(Boolean).join(" ");
+  const isSaid = !unavailable && others.length === 0 && isButton;
   const label = first?.name === "level" ? inView : t("filter.of", name, inView);
   return (
     <div class={`picker ${styles.picker} ${styles[look]}`} ref={root}>
@@ -116,7 +117,7 @@ function Picker({
           aria-label={first && isButton ? label : name}
           aria-haspopup="listbox"
           aria-expanded={isOpen}
-          aria-describedby={description && description !== inView ? descriptionId : undefined}
+          aria-describedby={description && !isSaid ? descriptionId : undefined}
           title={description || undefined}
           aria-disabled={unavailable ? true : undefined}
           onClick={() => {

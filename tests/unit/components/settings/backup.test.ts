@@ -244,6 +244,7 @@ describe("what the browser refused", () => {
 
   test.each([
     [{ origins: false, notifications: false }, "both", {}, false],
+    [{ origins: true, notifications: true }, null, { searchServiceUrl: ADDRESS, notifications: true }, true],
     [{ origins: false, notifications: true }, "addresses", { notifications: true }, true],
     [{ origins: true, notifications: false }, "notifications", { searchServiceUrl: ADDRESS }, false],
   ])("does not come, and what it allowed before does: %j", async (given, refused, settings, notify) => {

@@ -54,6 +54,8 @@ it.each([
 ])("the button of %j says once that it is one of a level", async (filters, name) => {
   const button = await draw("level", { ...NO_FILTERS, ...filters });
   expect(button.getAttribute("aria-label")).toBe(name);
+  const described = document.getElementById(button.getAttribute("aria-describedby") ?? "");
+  expect(described?.textContent ?? null).toBe(name.includes("+") ? "Federal, Police" : null);
 });
 
 it("a click opens the list, and the next one closes it", async () => {
