@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from "preact/hooks";
 import { send } from "../../utils/calls/send.ts";
+import { MINUTE } from "../../utils/platform/durations.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { removedSentence, syncSentences } from "../../utils/sync/sentences.ts";
 import { pageClock } from "../base/clock.ts";
@@ -10,6 +11,13 @@ import { SettingRow, Toggle } from "./SettingFields.tsx";
 import type { SettingsPart } from "./settings-store.ts";
 import { createSyncStore } from "./sync-store.ts";
 
+/** The time, which goes on by minutes. */
+function useMinutes(): number {
+  const [now, setNow] = useState(pageClock.now);
+  useEffect(() => pageClock.after(MINUTE, () => setNow(pageClock.now())), [now]);
+  return now;
+}
+
 /** Whether the browser may bring settings and follows to the user's other devices; the consent is beside the switch. */
 export function SyncChoice({ settings, store }: SettingsPart) {
   const [sync] = useState(() => createSyncStore({ send }));
@@ -17,6 +25,7 @@ export function SyncChoice({ settings, store }: SettingsPart) {
   const isOn = settings.sync;
   useEffect(() => sync.listen(), [sync]);
   const state = sync.state.value;
+  const now = Math.max(useMinutes(), state?.doneAt ?? 0);
   const removal = sync.removal.value;
   const hasCopy = sync.hasCopy.value;
   return (
@@ -30,8 +39,9 @@ export function SyncChoice({ settings, store }: SettingsPart) {
       />
       {isOn && state && (
         <div class="setting">
-          <p class="hint" role="status">
-            {syncSentences(state, pageClock.now())}
+          {/* That it grows older is no news, which would be told each minute. */}
+          <p class="hint" role="status" aria-live={now - (state.doneAt ?? now) < MINUTE ? "polite" : "off"}>
+            {syncSentences(state, now)}
           </p>
         </div>
       )}

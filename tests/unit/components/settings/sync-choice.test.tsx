@@ -106,3 +106,18 @@ it("offers nothing to remove where nothing of the extension is stored", async ()
   await vi.waitFor(() => expect(words()).toContain("Sync settings"));
   expect(words()).not.toContain("Remove synced copy");
 });
+
+it("says how long ago it synced for as long as the page is open, and tells screen readers once", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  try {
+    await draw({ sync: true }, { doneAt: Date.now() });
+    const line = () => document.querySelector(".setting [role=status]");
+    await vi.waitFor(() => expect(line()?.textContent).toContain("Last synced just now."));
+    expect(line()?.getAttribute("aria-live")).toBe("polite");
+    for (const _ of [1, 2]) await act(() => void vi.advanceTimersByTime(60_000));
+    expect(line()?.textContent).toContain("Last synced 2 minutes ago.");
+    expect(line()?.getAttribute("aria-live")).toBe("off");
+  } finally {
+    vi.useRealTimers();
+  }
+});
