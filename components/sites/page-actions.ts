@@ -1,6 +1,7 @@
 import { ifAllowed } from "../../utils/checks/consent.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import type { SiteAnswer } from "../../utils/sites/judge-site.ts";
+import { hasOwnSite } from "../../utils/sites/namespaces.ts";
 import type { MenuItem } from "../base/Menu.tsx";
 import { act, done } from "../base/trouble.tsx";
 import type { PageHandlers } from "./page-handlers.ts";
@@ -58,7 +59,7 @@ export function lookAlikeActions(
     isMain: true,
   };
   return [
-    ...(isKnown ? [goTo] : []),
+    ...(isKnown && hasOwnSite(imitated) ? [goTo] : []),
     ...aboutPage(page.words === "" ? imitated : page.words, actions),
     ...sentences(actions),
     ...facts(actions),

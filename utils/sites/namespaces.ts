@@ -161,3 +161,10 @@ export const NAMESPACE_NAMES: readonly string[] = NAMESPACES.map(({ name }) => n
 
 /** Namespaces that are names themselves, which a look-alike may imitate. */
 export const NAMED_NAMESPACES: readonly string[] = NAMESPACE_NAMES.filter((name) => name.includes("."));
+
+/** Names below which others have theirs, and which lead to no site themselves. */
+const WITHOUT_SITE: readonly string[] = ["gov", "mil", "fed.us", "nsn.us"];
+
+export function hasOwnSite(name: string): boolean {
+  return !WITHOUT_SITE.includes(name);
+}

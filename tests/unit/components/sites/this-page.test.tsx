@@ -105,6 +105,12 @@ describe("the line of a page", () => {
     ]);
   });
 
+  it("that looks like a name below which others have their sites leads nowhere but to a search", async () => {
+    await draw("https://fed.us.evil.example/", "");
+    expect(answer()).toContain("this is not fed.us");
+    expect((await offered()).filter((name) => name.startsWith("Go to"))).toEqual([]);
+  });
+
   it("that looks like a site nobody knows leads nowhere but to a search", async () => {
     await draw("https://ezpass.com-gov.us/", "");
     expect(answer()).toContain("this is not ezpass.gov");
