@@ -22,6 +22,7 @@ export function FirstSearch({ canSearch, onMissing, onSearch, onCheck }: FirstSe
   const text = useSignal(wordsOfEntry());
   const field = useRef<HTMLInputElement>(null);
   const hintId = useId();
+  const listId = useId();
   useEffect(() => (canSearch ? field.current?.focus() : onMissing()), []);
   const words = text.value.trim();
   const isClaim = onCheck !== undefined && readsAsClaim(words);
@@ -50,6 +51,7 @@ export function FirstSearch({ canSearch, onMissing, onSearch, onCheck }: FirstSe
         <Icon name="search" />
         <input
           type="search"
+          list={listId}
           aria-label={t("search.box")}
           aria-describedby={isClaim ? hintId : undefined}
           placeholder={t("welcome.box")}
@@ -62,6 +64,10 @@ export function FirstSearch({ canSearch, onMissing, onSearch, onCheck }: FirstSe
           onChange={() => history.replaceState({ words: text.value }, "")}
           ref={field}
         />
+        {/* The browser completes an example from its letters. Before there are any, all stand below. */}
+        <datalist id={listId}>
+          {words !== "" && EXAMPLES.map(({ words: key }) => <option key={key} value={t(key)} />)}
+        </datalist>
         {isClaim && (
           <Button kind="main" icon="speech" onClick={() => onCheck(words)}>
             {t("claim.check_this")}

@@ -30,7 +30,7 @@ test.describe(() => {
 
 test("Back from the results brings back the words that were typed", async ({ openPage }) => {
   const page = await openPage("welcome.html");
-  const box = page.getByRole("searchbox", { name: "Search government pages" });
+  const box = page.getByRole("combobox", { name: "Search government pages" });
   await box.fill("property tax due dates");
   await box.press("Enter");
   await expect(page).toHaveURL(/search\.html\?.*q=property/);
