@@ -109,7 +109,7 @@ function Picker({
   const isSaid = !unavailable && others.length === 0 && isButton;
   const label = first?.name === "level" ? inView : t("filter.of", name, inView);
   return (
-    <div class={`picker ${styles.picker} ${styles[look]}`} ref={root}>
+    <div class={["picker", styles.picker, styles[look]].filter(Boolean).join(" ")} ref={root}>
       <span class={first && isButton ? `${styles.pick} ${styles.set}` : styles.pick}>
         <button
           type="button"

@@ -126,8 +126,16 @@ test("choices are kept, and default places picked as in a search, and taken away
   openPage,
 }) => {
   const page = await openPage("options.html");
-  await page.getByRole("button", { name: "Country", exact: true }).click();
-  await page.getByRole("listbox", { name: "Country" }).getByRole("option", { name: "Canada" }).click();
+  const picker = page.getByRole("button", { name: "Country", exact: true });
+  await picker.click();
+  const list = page.getByRole("listbox", { name: "Country" });
+  // It hangs below its button, no wider than a list.
+  const [button, box] = [await picker.boundingBox(), await list.boundingBox()];
+  if (button === null || box === null) throw new Error("one of the two is not drawn");
+  expect(box.y - (button.y + button.height)).toBeLessThan(24);
+  expect(box.width).toBeLessThanOrEqual(320);
+  expect(box.x + box.width).toBeGreaterThan(button.x);
+  await list.getByRole("option", { name: "Canada" }).click();
   await expect(page.getByRole("button", { name: "Remove filter: Canada" })).toBeVisible();
   await page.getByLabel("Open results in").selectOption("The current tab");
   await expect.poll(() => storedSettings(page)).toMatchObject({ country: ["ca"], openIn: "current-tab" });
