@@ -153,7 +153,12 @@ function federalOf(request: SearchRequest, known: KnownValues): SearchRequest | 
   if (request.level.length > 0 || (request.state.length === 0 && request.city.length === 0)) return null;
   const chosen = known.states.filter(({ code }) => request.state.includes(code.toUpperCase()));
   const ofStates = [...new Set(chosen.map((state) => countryCode(state.country)))];
-  const country = request.country.length > 0 ? request.country : ofStates;
+  const places = (known.cities ?? []).filter(({ city }) =>
+    request.city.some((each) => foldCity(each) === foldCity(city)),
+  );
+  const ofCities = [...new Set(places.map((place) => countryCode(place.country)))];
+  const own = ofStates.length > 0 ? ofStates : ofCities;
+  const country = request.country.length > 0 ? request.country : own;
   const isThere = levelsFor(known.countries, country).includes("federal");
   return isThere ? { ...request, country, state: [], city: [], level: ["federal"], page: 1 } : null;
 }
