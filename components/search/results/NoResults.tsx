@@ -1,8 +1,8 @@
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import type { FilterChange } from "../../../utils/search/filter-changes.ts";
-import { unchangedOtherwise, withoutFilter } from "../../../utils/search/filter-changes.ts";
+import { withoutFilter } from "../../../utils/search/filter-changes.ts";
 import { parseQuery, printQuery } from "../../../utils/search/operators.ts";
-import { type Filters, NO_FILTERS, type SearchRequest } from "../../../utils/search/request.ts";
+import type { Filters, SearchRequest } from "../../../utils/search/request.ts";
 import { nothingFoundAdvice, nothingFoundTitle, pastEndAdvice } from "../../../utils/search/sentences.ts";
 import type { KnownValues, ResultPage } from "../../../utils/search/service-answers.ts";
 import { typedAddress } from "../../../utils/search/typed-host.ts";
@@ -23,6 +23,7 @@ interface NoResultsProps {
   known: KnownValues;
   page: ResultPage;
   onChange(change: FilterChange): void;
+  onRemoveAll(): void;
   onWords(words: string): void;
   /** Drops the period of a feed; missing: it has none. */
   onAnyDate?: (() => void) | undefined;
@@ -76,11 +77,7 @@ export function NoResults(props: NoResultsProps) {
                 {t("operator.drop", operator)}
               </Button>
             ))}
-            {chosen.length > 1 && (
-              <Button onClick={() => onChange(unchangedOtherwise(NO_FILTERS))}>
-                {t("filters.remove_all")}
-              </Button>
-            )}
+            {chosen.length > 1 && <Button onClick={props.onRemoveAll}>{t("filters.remove_all")}</Button>}
             {anyDate}
           </div>
         </>

@@ -97,6 +97,7 @@ export function Outcome(props: OutcomeProps) {
           known={lists.lists.value}
           page={page}
           onChange={(change: FilterChange) => view.changeFilters(change)}
+          onRemoveAll={view.removeFilters}
           onWords={view.submit}
           onAnyDate={
             hasPeriod(shown.request) ? () => view.changeRange({ since: null, until: null }) : undefined

@@ -29,6 +29,7 @@ function renderNone(page: ResultPage, onPage: (page: number) => void): void {
       known={known}
       page={page}
       onChange={() => undefined}
+      onRemoveAll={() => undefined}
       onWords={() => undefined}
       offers={null}
       isTrying={false}
