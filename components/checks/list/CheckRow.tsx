@@ -34,7 +34,8 @@ export function CheckRow({ check, inLine, now, isChanged, ...row }: CheckRowProp
             <b class={check.state === "done" ? styles[verdictSign(check.verdict.verdict).tone] : ""}>
               {state}
             </b>
-            {" ·"}
+            {/* Never alone in a line of its own. */}
+            {"\u00a0·"}
           </span>{" "}
         </>
       )}
