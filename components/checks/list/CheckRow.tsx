@@ -34,8 +34,7 @@ export function CheckRow({ check, inLine, now, isChanged, ...row }: CheckRowProp
             <b class={check.state === "done" ? styles[verdictSign(check.verdict.verdict).tone] : ""}>
               {state}
             </b>
-            {/* Never alone in a line of its own. */}
-            {"\u00a0·"}
+            {" ·"}
           </span>{" "}
         </>
       )}
