@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "preact/hooks";
+import { useEffect, useId, useMemo, useState } from "preact/hooks";
 import { send } from "../../utils/calls/send.ts";
 import { MINUTE } from "../../utils/platform/durations.ts";
 import { t } from "../../utils/platform/i18n.ts";
@@ -26,6 +26,7 @@ export function SyncChoice({ settings, store }: SettingsPart) {
   useEffect(() => sync.listen(), [sync]);
   const state = sync.state.value;
   const now = Math.max(useMinutes(), state?.doneAt ?? 0);
+  const changedAt = useMemo(() => pageClock.now(), [state]);
   const removal = sync.removal.value;
   const hasCopy = sync.hasCopy.value;
   return (
@@ -40,7 +41,7 @@ export function SyncChoice({ settings, store }: SettingsPart) {
       {isOn && state && (
         <div class="setting">
           {/* That it grows older is no news, which would be told each minute. */}
-          <p class="hint" role="status" aria-live={now - (state.doneAt ?? now) < MINUTE ? "polite" : "off"}>
+          <p class="hint" role="status" aria-live={now - changedAt < MINUTE ? "polite" : "off"}>
             {syncSentences(state, now)}
           </p>
         </div>
