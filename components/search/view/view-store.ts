@@ -327,8 +327,8 @@ export function createViewStore(parts: Parts): ViewStore {
 /** How long a search waits for the lists, in milliseconds. Without them an operator stays in the words. */
 const LISTS_PATIENCE = 1000;
 
-/** An operator whose values the service lists; of cities, the busiest. */
 const OF_CITIES = /\bcity:/i;
+/** An operator whose values the service lists; of cities, the busiest. */
 const OF_LISTS = /\b(?:city|country|level|state):/i;
 
 /** A search for nothing, which is not sent. */

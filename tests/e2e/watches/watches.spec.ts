@@ -30,7 +30,7 @@ const newsPage = (page: Page) => {
     cards: list.locator(".card"),
     unread: list.locator(".card-new"),
     watches: page.getByRole("list", { name: "Following" }).getByRole("listitem"),
-    unreadCount: page.getByRole("link", { name: "What’s new" }),
+    unreadCount: page.getByRole("link", { name: "What’s new", exact: true }),
     age: page.getByRole("region", { name: "Following" }).getByRole("status").last(),
   };
 };
