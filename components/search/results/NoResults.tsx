@@ -1,4 +1,4 @@
-import { formatNumber, t } from "../../../utils/platform/i18n.ts";
+import { counted, formatNumber, t } from "../../../utils/platform/i18n.ts";
 import type { FilterChange } from "../../../utils/search/filter-changes.ts";
 import { withoutFilter } from "../../../utils/search/filter-changes.ts";
 import { parseQuery, printQuery } from "../../../utils/search/operators.ts";
@@ -45,19 +45,20 @@ export function NoResults(props: NoResultsProps) {
   const words = terms.map((term) => printQuery([term]));
   const operators = new Set(words.filter((_, index) => terms[index]?.kind === "operator"));
   if (props.needsWords && new Set(words).size === 1) operators.clear();
+  const removable = chosen.length + operators.size;
   const anyDate = props.onAnyDate && <Button onClick={props.onAnyDate}>{t("no.results_any_date")}</Button>;
   return (
     <EmptyState title={nothingFoundTitle(query)}>
       <StatusLine>{props.isTrying && <p>{t("no.results_trying")}</p>}</StatusLine>
       {props.offers && <Offered offers={props.offers} onWords={onWords} onFederal={props.onFederal} />}
-      {chosen.length + operators.size === 0 ? (
+      {removable === 0 ? (
         <>
           <p>{nothingFoundAdvice(query)}</p>
           {anyDate}
         </>
       ) : (
         <>
-          <p>{t("no.results_filters")}</p>
+          <p>{counted("no.results_filters", removable)}</p>
           <div class="row">
             {chosen.map(({ name, value, label }) => (
               <Button

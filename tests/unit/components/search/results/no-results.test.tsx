@@ -117,6 +117,11 @@ describe("where nothing was found", () => {
     expect(document.querySelector("p")?.textContent).toContain("These filters are on");
   });
 
+  it("one filter is spoken of as one", () => {
+    renderNone("tax", true, ["city"]);
+    expect(document.querySelector("p")?.textContent).toContain("This filter is on. Removing it may help");
+  });
+
   it("of several filters all can be removed at once, and the words stay", () => {
     const { onRemoveAll, onChange, onWords, names, buttons } = renderNone("tax", true, ["city", "state"]);
     expect(names).toEqual(["Remove Level: City", "Remove Level: State", "Remove all filters"]);
