@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { Icon, type IconName } from "./Icon.tsx";
-import { onOpened } from "./on-opened.ts";
+import { type OpenPage, onOpened } from "./on-opened.ts";
 import styles from "./Rows.module.css";
 
 /** A list under a heading. */
@@ -22,12 +22,13 @@ interface LinkRowProps {
   address: string | null;
   /** Whose it is, at the end of the row. */
   note: string;
-  onOpen(): void;
+  readonly onOpen: OpenPage;
+  onOpened(): void;
   children: ComponentChildren;
 }
 
 /** A page that is new: a row that is a link. */
-export function LinkRow({ address, note, onOpen, children }: LinkRowProps) {
+export function LinkRow({ address, note, onOpen, onOpened: opened, children }: LinkRowProps) {
   const words = (
     <>
       <span class={styles.dot} aria-hidden="true" />
@@ -40,7 +41,13 @@ export function LinkRow({ address, note, onOpen, children }: LinkRowProps) {
       {address === null ? (
         <span class={styles.row}>{words}</span>
       ) : (
-        <a class={styles.row} href={address} target="_blank" rel="noopener noreferrer" {...onOpened(onOpen)}>
+        <a
+          class={styles.row}
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          {...onOpened(onOpen, opened)}
+        >
           {words}
         </a>
       )}

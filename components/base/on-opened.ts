@@ -5,10 +5,21 @@ import { act } from "./trouble.tsx";
 /** The button that opens a link behind; the right one only opens a menu. */
 const MIDDLE_BUTTON = 1;
 
-/** What a link gets to call `opened` however it is followed: by a press, with the middle button, or with the keys that open it behind. */
-export function onOpened(opened: () => void) {
+/** `background`: in a background tab. Returns whether it was opened, so that the link is not followed as well. */
+export type OpenPage = (address: string, background: boolean) => boolean;
+
+/**
+ * What a link to a page gets to open it where the user wants it, and to call `opened` however it is followed: by a press, with the
+ * middle button, or with the keys that open it behind.
+ */
+export function onOpened(open: OpenPage, opened: () => void = () => undefined) {
   return {
-    onClick: opened,
+    onClick(event: MouseEvent & { readonly currentTarget: HTMLAnchorElement }): void {
+      opened();
+      // The browser opens a window of its own, or saves the page.
+      if (event.shiftKey || event.altKey) return;
+      if (open(event.currentTarget.href, event.ctrlKey || event.metaKey)) event.preventDefault();
+    },
     onAuxClick(event: MouseEvent & { readonly currentTarget: HTMLAnchorElement }): void {
       if (event.button !== MIDDLE_BUTTON) return;
       openAtPassage(event);

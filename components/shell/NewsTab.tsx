@@ -65,6 +65,7 @@ export function NewsTab({ shell }: { shell: Shell }) {
               choice !== null && (
                 <NewsList
                   news={news}
+                  actions={shell.actions}
                   timeZone={timeZone}
                   language={language}
                   isFailureTold={chosenFollow(choice, watches.value) !== undefined}

@@ -114,7 +114,7 @@ export function SearchTab({ shell, children }: SearchTabProps) {
                   isClaimTyped={view.isClaimTyped}
                   onCheck={onCheck}
                 >
-                  <NewestUnread />
+                  <NewestUnread onOpen={shell.actions.onOpen} />
                 </FirstSteps>
               )}
             </Outcome>

@@ -3,6 +3,7 @@ import { browser } from "../../utils/platform/browser.ts";
 import { localRecord } from "../../utils/platform/local-record.ts";
 import type { PageRequest } from "../../utils/search/request.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";
+import { searchOfSite } from "../../utils/sites/site-request.ts";
 import type { Noun } from "../base/PageNav.tsx";
 import { tell } from "../base/Toast.tsx";
 import { act } from "../base/trouble.tsx";
@@ -26,6 +27,8 @@ export interface Shell {
   readonly actions: ReturnType<typeof createResultCardActions>;
   chooseTab(tab: Noun): void;
   chooseNews(choice: NewsChoice): void;
+  /** Starts a search that finds pages of one site. */
+  searchWithin(domain: string): void;
   /** Opens a page of the extension. */
   openPage(address: string): void;
   /** Opens at full size what is shown. */
@@ -70,9 +73,16 @@ export function createShell({ tab, chooseTab, leave }: ShellParts): Shell {
     return true;
   };
 
+  const searchWithin = (domain: string): void => {
+    chooseTab("search");
+    views.search.open(searchOfSite(domain, "", { pageSize: views.search.results.request.value.size }));
+    document.querySelector<HTMLElement>("[role=combobox]")?.focus();
+  };
+
   const searchSite = (domain: string): void => {
-    const view = tab.value === "recent" ? views.recent : views.search;
-    view.searchSite(domain);
+    if (tab.value === "search") views.search.searchSite(domain);
+    else if (newsChoice.value === "everywhere") views.recent.searchSite(domain);
+    else searchWithin(domain);
   };
 
   return {
@@ -92,6 +102,7 @@ export function createShell({ tab, chooseTab, leave }: ShellParts): Shell {
       openResult,
     }),
     chooseTab,
+    searchWithin,
     chooseNews(next) {
       choice.value = next;
       keptChoice.write(next);

@@ -42,14 +42,10 @@ export function createPopup(): Popup {
 }
 
 /** What the tab's page offers. */
-function pageActionsIn({ views, chooseTab, chooseNews, openPage }: Shell): PageHandlers {
+function pageActionsIn({ views, chooseTab, chooseNews, searchWithin, openPage }: Shell): PageHandlers {
   const usual = (): { pageSize: number } => ({ pageSize: views.search.results.request.value.size });
   return {
-    searchSite(domain) {
-      chooseTab("search");
-      views.search.open(searchOfSite(domain, "", usual()));
-      document.querySelector<HTMLElement>("[role=combobox]")?.focus();
-    },
+    searchSite: searchWithin,
     showChanges(domain) {
       chooseNews("everywhere");
       chooseTab("recent");

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../../components/base/Icon.tsx";
 import { Region } from "../../components/base/Region.tsx";
+import type { ResultCardActions } from "../../components/search/results/card-actions.ts";
 import { Outcome } from "../../components/search/results/Outcome.tsx";
 import { ResultCount } from "../../components/search/results/ResultCount.tsx";
 import { useViewKeys } from "../../components/search/view/use-view-keys.ts";
@@ -166,6 +167,8 @@ interface ListedProps {
 function Listed({ choice, news, list, page }: ListedProps) {
   const { session, view } = page;
   const { timeZone, language } = session.reader();
+  // Pages that are followed are of many searches: one of a site begins without words.
+  const actions: ResultCardActions = { ...page.actions, onSearchSite: page.searchWithin };
   const note = chosenFollow(choice, watches.value)?.details?.note;
   if (choice !== "everywhere" && !hasWatches()) return <p>{t("watches.private")}</p>;
   return (
@@ -182,7 +185,7 @@ function Listed({ choice, news, list, page }: ListedProps) {
           {choice === "everywhere" ? (
             <Everywhere page={page} />
           ) : (
-            <NewsList news={news} timeZone={timeZone} language={language} />
+            <NewsList news={news} actions={actions} timeZone={timeZone} language={language} />
           )}
         </Region>
       </div>

@@ -11,6 +11,8 @@ import { browser } from "../../utils/platform/browser.ts";
 import { openPanel } from "../../utils/platform/open-panel.ts";
 import { fromParameters, readAddress } from "../../utils/search/from-parameters.ts";
 import { newRecent, newSearch, type PageRequest, type SearchRequest } from "../../utils/search/request.ts";
+import { pageAddress } from "../../utils/search/to-parameters.ts";
+import { searchOfSite } from "../../utils/sites/site-request.ts";
 
 export type ViewName = PageRequest["view"];
 
@@ -25,6 +27,8 @@ export interface ResultsPage {
   /** Shows what the address asks for. `insteadOf`: the search that found nothing, where these words stand for it. */
   openAddress(insteadOf?: SearchRequest | null): void;
   showChecks(): void;
+  /** Starts a search that finds pages of one site, in this tab. */
+  searchWithin(domain: string): void;
   openOptions(): void;
 }
 
@@ -90,6 +94,10 @@ export function createResultsPage(): ResultsPage {
       });
     },
     showChecks,
+    searchWithin(domain) {
+      const pageSize = session.settings.value?.pageSize ?? views.search.results.request.value.size;
+      location.assign(pageAddress(searchOfSite(domain, "", { pageSize })));
+    },
     openOptions: () => act(browser.runtime.openOptionsPage()),
   };
 }

@@ -16,7 +16,7 @@ import { addressAtPassage } from "../../../utils/text/text-fragment.ts";
 import { safeLink, withoutCredentials } from "../../../utils/text/untrusted.ts";
 import { LinkWarning, SiteName } from "../../base/LinkHost.tsx";
 import { Menu } from "../../base/Menu.tsx";
-import { openAtPassage } from "../../base/on-opened.ts";
+import { onOpened } from "../../base/on-opened.ts";
 import base from "../../base/PageCard.module.css";
 import { actionsOf, type ResultCardActions } from "./card-actions.ts";
 import { placeBeside } from "./place-beside.ts";
@@ -90,21 +90,14 @@ interface LinkProps {
 function ResultLink({ result, address, actions }: LinkProps) {
   const title = hasWords(result.title) ? <MarkedText html={result.title} /> : untitled(result);
   if (address === null) return <span>{title}</span>;
-  const opened = addressAtPassage(address, result.snippet, result.contentType);
   return (
     <a
       class={`card-link ${base.link}`}
-      href={opened}
+      href={addressAtPassage(address, result.snippet, result.contentType)}
       data-address={address}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={(event) => {
-        // The browser opens a window of its own, or saves the page.
-        if (event.shiftKey || event.altKey) return;
-        const background = event.ctrlKey || event.metaKey;
-        if (actions.onOpen(opened, background)) event.preventDefault();
-      }}
-      onAuxClick={openAtPassage}
+      {...onOpened(actions.onOpen)}
     >
       {title}
     </a>
@@ -115,14 +108,19 @@ function untitled({ url, domain }: SearchResult): string {
   return withoutCredentials(url).replace(/^https?:\/\//i, "") || domain || t("result.untitled");
 }
 
-/** What was found on the page, after its kind where that is not the usual one. */
-function Snippet({ result, lang }: { result: SearchResult; lang: string | undefined }) {
+/** What is unusual about a page: the type of its file, and a language that is not the user's. */
+export function kindsOf(result: SearchResult): readonly string[] {
   const fileType = fileKind(result.contentType);
   const isForeign = result.language && !language().startsWith(result.language.toLowerCase());
-  const kinds = [
+  return [
     ...(fileType ? [fileType] : []),
     ...(isForeign && result.language ? [withinLine(languageLabel(result.language))] : []),
   ];
+}
+
+/** What was found on the page, after its kinds. */
+function Snippet({ result, lang }: { result: SearchResult; lang: string | undefined }) {
+  const kinds = kindsOf(result);
   if (kinds.length === 0 && !result.snippet) return null;
   return (
     <p class={`card-snippet ${base.snippet} ${styles.snippet}`} lang={lang} dir="auto">

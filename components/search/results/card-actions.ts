@@ -2,11 +2,11 @@ import { t } from "../../../utils/platform/i18n.ts";
 import type { SearchResult } from "../../../utils/search/service-answers.ts";
 import { archivedResult } from "../../../utils/sites/archived-copy.ts";
 import type { MenuItem } from "../../base/Menu.tsx";
+import type { OpenPage } from "../../base/on-opened.ts";
 
 /** What a user can do with a result besides opening it. */
 export interface ResultCardActions {
-  /** `background`: in a background tab. Returns whether it was opened, so that the link is not followed as well. */
-  onOpen(address: string, background: boolean): boolean;
+  readonly onOpen: OpenPage;
   onCopyLink(result: SearchResult): void;
   onCopyCitation(result: SearchResult): void;
   onSearchSite(domain: string): void;

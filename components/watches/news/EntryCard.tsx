@@ -1,7 +1,6 @@
-import { counted, t } from "../../../utils/platform/i18n.ts";
+import { counted, language, t } from "../../../utils/platform/i18n.ts";
 import { archivedResult } from "../../../utils/sites/archived-copy.ts";
 import { linkHost, plainHost } from "../../../utils/sites/link-host.ts";
-import { fileKind } from "../../../utils/text/file-type.ts";
 import type { DateReader } from "../../../utils/text/format-date.ts";
 import { hasWords, plainText } from "../../../utils/text/highlights.ts";
 import { addressAtPassage } from "../../../utils/text/text-fragment.ts";
@@ -10,14 +9,13 @@ import { newsOf, type WatchEntry } from "../../../utils/watches/entry.ts";
 import { entryDate } from "../../../utils/watches/entry-date.ts";
 import { pageState } from "../../../utils/watches/page-states.ts";
 import { missingSentence } from "../../../utils/watches/sentences.ts";
-import { copyText } from "../../base/copy-text.ts";
 import { Icon } from "../../base/Icon.tsx";
 import { LinkWarning, SiteName } from "../../base/LinkHost.tsx";
-import { Menu, type MenuItem } from "../../base/Menu.tsx";
+import { Menu } from "../../base/Menu.tsx";
 import { onOpened } from "../../base/on-opened.ts";
 import base from "../../base/PageCard.module.css";
-import { act } from "../../base/trouble.tsx";
-import { MarkedText } from "../../search/results/ResultCard.tsx";
+import { actionsOf, type ResultCardActions } from "../../search/results/card-actions.ts";
+import { kindsOf, MarkedText } from "../../search/results/ResultCard.tsx";
 import { markRead } from "../watches-store.ts";
 import { ChangedPage } from "./ChangedPage.tsx";
 import styles from "./EntryCard.module.css";
@@ -31,10 +29,11 @@ interface EntryCardProps {
   day: string | null;
   /** Whether several watches are listed, so that it says which found it. */
   isNamed: boolean;
+  actions: ResultCardActions;
 }
 
 /** A page that was new to one or more watches. Opening it marks it as read. */
-export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
+export function EntryCard({ line, reader, day, isNamed, actions }: EntryCardProps) {
   const { result } = line.entries[0];
   const address = safeLink(result.url);
   const lang = result.language?.toLowerCase() || undefined;
@@ -44,7 +43,7 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
   };
   const title = hasWords(result.title) ? <MarkedText html={result.title} /> : withoutCredentials(result.url);
   const times = Math.max(...line.entries.map((entry) => entry.times ?? 1));
-  const fileType = fileKind(result.contentType);
+  const kinds = kindsOf(result);
   const { missing } = line.entries[0];
   const changed = line.entries.find(({ before }) => before !== undefined);
   return (
@@ -72,7 +71,7 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
               data-address={address}
               target="_blank"
               rel="noopener noreferrer"
-              {...onOpened(read)}
+              {...onOpened(actions.onOpen, read)}
             >
               {title}
             </a>
@@ -81,13 +80,20 @@ export function EntryCard({ line, reader, day, isNamed }: EntryCardProps) {
         <div class={`${base.more} ${styles.more}`}>
           <Menu
             name={t("news.entry_more", plainText(result.title).trim() || withoutCredentials(result.url))}
-            items={itemsOf(line, address, isUnread ? read : null)}
+            items={[
+              ...(isUnread ? [{ name: t("news.mark_read"), icon: "check", onSelect: read } as const] : []),
+              ...actionsOf(result, address, actions),
+            ]}
           />
         </div>
         <LinkWarning address={result.url} named={result.domain || null} />
-        {(result.snippet || fileType) && (
+        {(result.snippet || kinds.length > 0) && (
           <p class={`${base.snippet} ${styles.snippet}`} lang={lang} dir="auto">
-            {fileType && <span class={base.kind}>{fileType}</span>}
+            {kinds.map((kind) => (
+              <bdi class={base.kind} lang={language()} key={kind}>
+                {kind}
+              </bdi>
+            ))}
             <MarkedText html={result.snippet} />
           </p>
         )}
@@ -111,24 +117,6 @@ function FoundBy({ line }: { line: NewsLine }) {
   const host = linkHost(line.entries[0].result.url);
   const names = watchNames(line).filter((name) => host === null || name !== plainHost(host));
   return names.length > 0 ? <bdi class={styles.found}>{names.join(", ")}</bdi> : null;
-}
-
-function itemsOf(line: NewsLine, address: string | null, read: (() => void) | null): readonly MenuItem[] {
-  const { result } = line.entries[0];
-  const archived = archivedResult(result);
-  return [
-    ...(read === null ? [] : [{ name: t("news.mark_read"), icon: "check", onSelect: read } as const]),
-    ...(address === null
-      ? []
-      : [
-          {
-            name: t("result.copy_link"),
-            icon: "link",
-            onSelect: () => act(copyText(withoutCredentials(result.url), t("copied.link"))),
-          } as const,
-        ]),
-    ...(archived === null ? [] : [{ name: t("archive.copy"), icon: "archive", address: archived } as const]),
-  ];
 }
 
 interface MissingPageProps {
@@ -156,7 +144,10 @@ function MissingPage({ missing, archived }: MissingPageProps) {
 /** On paper the exact date, since nobody knows when it is read. */
 function When({ entry, reader }: { entry: WatchEntry; reader: DateReader }) {
   const date = entryDate(entry, reader);
-  if (date === null) return null;
+  if (date === null) {
+    // When a page went missing is said below its snippet.
+    return entry.missing ? null : <span class={base.when}>{t("result.no_date")}</span>;
+  }
   return (
     <time class={base.when} dateTime={date.written} title={date.exact} data-on-paper={date.exact}>
       {date.shown}

@@ -3,6 +3,7 @@ import { counted, t } from "../../../utils/platform/i18n.ts";
 import type { DateReader } from "../../../utils/text/format-date.ts";
 import { Disclosure } from "../../base/Disclosure.tsx";
 import { useIsPrinting } from "../../base/use-is-printing.ts";
+import type { ResultCardActions } from "../../search/results/card-actions.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import styles from "./FoldedPages.module.css";
 import { MarkRead } from "./MarkRead.tsx";
@@ -16,10 +17,11 @@ interface FoldedPagesProps {
   reader: DateReader;
   day: string | null;
   isNamed: boolean;
+  actions: ResultCardActions;
 }
 
 /** Many pages of one site on one day, as one entry that opens. Paper opens nothing, so there they are all open. */
-export function FoldedPages({ lines, site, reader, day, isNamed }: FoldedPagesProps) {
+export function FoldedPages({ lines, site, reader, day, isNamed, actions }: FoldedPagesProps) {
   const isPrinting = useRef(false);
   isPrinting.current = useIsPrinting();
   const [wasOpened, setOpened] = useState(false);
@@ -51,6 +53,7 @@ export function FoldedPages({ lines, site, reader, day, isNamed }: FoldedPagesPr
                   reader={reader}
                   day={null}
                   isNamed={isNamed}
+                  actions={actions}
                 />
               ))}
             </ul>

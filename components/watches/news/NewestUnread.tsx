@@ -4,6 +4,7 @@ import { linkHost, plainHost } from "../../../utils/sites/link-host.ts";
 import { plainText } from "../../../utils/text/highlights.ts";
 import { safeLink, withoutCredentials } from "../../../utils/text/untrusted.ts";
 import { readEntries } from "../../../utils/watches/read-watches.ts";
+import type { OpenPage } from "../../base/on-opened.ts";
 import { LinkRow, Rows } from "../../base/Rows.tsx";
 import { act } from "../../base/trouble.tsx";
 import { markRead, unread } from "../watches-store.ts";
@@ -14,7 +15,7 @@ const MOST = 3;
 const AMONG = 60;
 
 /** The newest pages of what is followed that were not read yet. From this device; nothing is sent for them. */
-export function NewestUnread() {
+export function NewestUnread({ onOpen }: { onOpen: OpenPage }) {
   const [lines, setLines] = useState<readonly NewsLine[]>([]);
   const count = unread.value;
   useEffect(() => {
@@ -33,7 +34,8 @@ export function NewestUnread() {
             key={id}
             address={safeLink(result.url)}
             note={host === null ? result.domain : plainHost(host)}
-            onOpen={() => markRead({ entries: entries.map((entry) => entry.id) })}
+            onOpen={onOpen}
+            onOpened={() => markRead({ entries: entries.map((entry) => entry.id) })}
           >
             {plainText(result.title).trim() || withoutCredentials(result.url)}
           </LinkRow>

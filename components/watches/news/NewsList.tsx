@@ -6,6 +6,7 @@ import { EmptyState, Note } from "../../base/notices.tsx";
 import { RetryButton } from "../../base/RetryButton.tsx";
 import { act } from "../../base/trouble.tsx";
 import { useFocusOnMore } from "../../base/use-focus-on-more.ts";
+import type { ResultCardActions } from "../../search/results/card-actions.ts";
 import { useFirstScreen } from "../use-first-screen.ts";
 import { watches } from "../watches-store.ts";
 import { EntryCard } from "./EntryCard.tsx";
@@ -22,12 +23,13 @@ const LEAST_HEIGHT = 82;
 
 interface NewsListProps extends Omit<DateReader, "now"> {
   news: News;
+  actions: ResultCardActions;
   /** Whether the page says elsewhere that a refresh failed, as of one follow. */
   isFailureTold?: boolean;
 }
 
 /** What the watches found, by day. */
-export function NewsList({ news, timeZone, language, isFailureTold = false }: NewsListProps) {
+export function NewsList({ news, actions, timeZone, language, isFailureTold = false }: NewsListProps) {
   const lines = news.lines.value;
   const left = isFailureTold && news.leftOver.value?.hasFailed ? null : news.leftOver.value;
   if (lines === null) return null;
@@ -40,18 +42,22 @@ export function NewsList({ news, timeZone, language, isFailureTold = false }: Ne
           </Note>
         </div>
       )}
-      <Lines news={news} lines={lines} reader={{ now: news.now.value, timeZone, language }} />
+      <Lines
+        news={news}
+        actions={actions}
+        lines={lines}
+        reader={{ now: news.now.value, timeZone, language }}
+      />
     </>
   );
 }
 
-interface LinesProps {
-  news: News;
+interface LinesProps extends Pick<NewsListProps, "news" | "actions"> {
   lines: readonly NewsLine[];
   reader: DateReader;
 }
 
-function Lines({ news, lines, reader }: LinesProps) {
+function Lines({ news, actions, lines, reader }: LinesProps) {
   const count = useFirstScreen(LEAST_HEIGHT, 1);
   const range = news.range.value;
   const items = foldedLines(lines, ({ entries: [entry] }) => dayWords(entry, range, reader));
@@ -73,7 +79,14 @@ function Lines({ news, lines, reader }: LinesProps) {
             const [line] = inside;
             const heading = day === shown[index - 1]?.day ? null : day;
             return site === null ? (
-              <EntryCard key={key} line={line} reader={reader} day={heading} isNamed={isNamed} />
+              <EntryCard
+                key={key}
+                line={line}
+                reader={reader}
+                day={heading}
+                isNamed={isNamed}
+                actions={actions}
+              />
             ) : (
               <FoldedPages
                 key={key}
@@ -82,6 +95,7 @@ function Lines({ news, lines, reader }: LinesProps) {
                 reader={reader}
                 day={heading}
                 isNamed={isNamed}
+                actions={actions}
               />
             );
           })}

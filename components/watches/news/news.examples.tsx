@@ -53,6 +53,16 @@ const FAILED = {
   lastAsked: NOW,
 } as const;
 
+const ACTIONS = {
+  onOpen: () => false,
+  onCopyLink: nothing,
+  onCopyCitation: nothing,
+  onSearchSite: nothing,
+  offersChecks: () => true,
+  onCheckPage: nothing,
+  onCheckClaim: nothing,
+};
+
 /** What is new and how it is followed. */
 export const EXAMPLES: Examples = {
   of: "What’s new",
@@ -62,11 +72,41 @@ export const EXAMPLES: Examples = {
       name: "Entries: unread, read, a file, missing, found again",
       draw: () => (
         <ul>
-          <EntryCard line={{ entries: [UNREAD] }} reader={READER} day="Today" isNamed={false} />
-          <EntryCard line={{ entries: [READ] }} reader={READER} day={null} isNamed={false} />
-          <EntryCard line={{ entries: [PDF] }} reader={READER} day="Yesterday" isNamed={false} />
-          <EntryCard line={{ entries: [MISSING] }} reader={READER} day={null} isNamed={false} />
-          <EntryCard line={{ entries: [BACK] }} reader={READER} day={null} isNamed={false} />
+          <EntryCard
+            line={{ entries: [UNREAD] }}
+            reader={READER}
+            day="Today"
+            isNamed={false}
+            actions={ACTIONS}
+          />
+          <EntryCard
+            line={{ entries: [READ] }}
+            reader={READER}
+            day={null}
+            isNamed={false}
+            actions={ACTIONS}
+          />
+          <EntryCard
+            line={{ entries: [PDF] }}
+            reader={READER}
+            day="Yesterday"
+            isNamed={false}
+            actions={ACTIONS}
+          />
+          <EntryCard
+            line={{ entries: [MISSING] }}
+            reader={READER}
+            day={null}
+            isNamed={false}
+            actions={ACTIONS}
+          />
+          <EntryCard
+            line={{ entries: [BACK] }}
+            reader={READER}
+            day={null}
+            isNamed={false}
+            actions={ACTIONS}
+          />
         </ul>
       ),
     },
@@ -74,9 +114,29 @@ export const EXAMPLES: Examples = {
       name: "Many pages of one site: unread, read",
       draw: () => (
         <ul>
-          <FoldedPages lines={FOLDED} site="lacounty.gov" reader={READER} day="Today" isNamed={false} />
-          <EntryCard line={{ entries: [UNREAD] }} reader={READER} day={null} isNamed={false} />
-          <FoldedPages lines={READ_LINES} site="lacounty.gov" reader={READER} day={null} isNamed={false} />
+          <FoldedPages
+            lines={FOLDED}
+            site="lacounty.gov"
+            reader={READER}
+            day="Today"
+            isNamed={false}
+            actions={ACTIONS}
+          />
+          <EntryCard
+            line={{ entries: [UNREAD] }}
+            reader={READER}
+            day={null}
+            isNamed={false}
+            actions={ACTIONS}
+          />
+          <FoldedPages
+            lines={READ_LINES}
+            site="lacounty.gov"
+            reader={READER}
+            day={null}
+            isNamed={false}
+            actions={ACTIONS}
+          />
         </ul>
       ),
     },

@@ -10,7 +10,8 @@ import { NO_FILTERS } from "../../../utils/search/request.ts";
 import { fakeBrowser } from "../../setup/browser.ts";
 import { result } from "../utils/search/sample-results.ts";
 import { RESULT } from "./sample-result.ts";
-import { ACTIONS, KNOWN, READER } from "./search/results/outcome-sample.ts";
+import { KNOWN, READER } from "./search/results/outcome-sample.ts";
+import { ACTIONS } from "./search/results/sample-actions.ts";
 
 vi.mock("../../../utils/sites/kept-site-list.ts", () => ({ readSiteList: async () => null }));
 vi.mock("../../../utils/calls/send.ts", () => ({ send: async () => ({ ok: true, value: undefined }) }));
@@ -35,7 +36,7 @@ const entryCard = (contentType: string): ComponentChild => {
     ...{ id: "e", watch: "w", result: result({ snippet: SNIPPET, contentType }) },
     ...{ at: 0, foundAt: 1, order: "1" },
   };
-  return <EntryCard line={{ entries: [entry] }} reader={READER} day={null} isNamed />;
+  return <EntryCard line={{ entries: [entry] }} reader={READER} day={null} isNamed actions={ACTIONS} />;
 };
 
 /** "Where this page gets its facts", of a page that quotes one. */

@@ -12,7 +12,8 @@ import { FALLBACKS } from "../../../../utils/settings/settings-table.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { done, failedCheck, VERDICT } from "../../utils/checks/sample.ts";
 import { RESULT } from "../sample-result.ts";
-import { ACTIONS, KNOWN, READER } from "../search/results/outcome-sample.ts";
+import { KNOWN, READER } from "../search/results/outcome-sample.ts";
+import { ACTIONS } from "../search/results/sample-actions.ts";
 import { click, press, texts } from "../user.ts";
 import { sampleActions } from "./sample-actions.ts";
 

@@ -8,6 +8,7 @@ import { success } from "../../../../utils/platform/result.ts";
 import { entryOf } from "../../../../utils/watches/entry.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { NOW, page, watchOf } from "../../utils/watches/sample.ts";
+import { ACTIONS } from "../search/results/sample-actions.ts";
 
 const MINUTE = 60_000;
 const sent = vi.hoisted(() => [] as string[]);
@@ -32,7 +33,7 @@ vi.mock("../../../../utils/watches/read-watches.ts", () => ({
 }));
 
 const RESULTS = {
-  actions: {},
+  actions: ACTIONS,
   hasSide: { value: true },
   openOptions: () => undefined,
   session: { reader: () => ({ now: 0, timeZone: "UTC", language: "en" }), lists: { lists: { value: {} } } },

@@ -14,6 +14,7 @@ import type { RememberedPage } from "../../../../utils/watches/page-states.ts";
 import type { Watch } from "../../../../utils/watches/watch.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { NOW, page, TAXES, watchOf } from "../../utils/watches/sample.ts";
+import { ACTIONS } from "../search/results/sample-actions.ts";
 import { click, waitFor } from "../user.ts";
 
 /** What the page hears from the rest of the extension, and what it sent there. Each test of a file that imports this begins with it anew. */
@@ -61,7 +62,7 @@ vi.mock("../../../../utils/settings/settings.ts", () => ({
 }));
 
 export const RESULTS = {
-  actions: { onOpen: () => true },
+  actions: { ...ACTIONS, onOpen: () => true },
   hasSide: { value: true },
   openOptions: () => world.sent.push(["options", null]),
   session: {

@@ -18,7 +18,8 @@ import {
 import type { ResultPage } from "../../../../../utils/search/service-answers.ts";
 import { RESULT } from "../../sample-result.ts";
 import { click, texts } from "../../user.ts";
-import { ACTIONS, KNOWN, NOW, READER } from "./outcome-sample.ts";
+import { KNOWN, NOW, READER } from "./outcome-sample.ts";
+import { ACTIONS } from "./sample-actions.ts";
 
 const MINUTE = 60_000;
 

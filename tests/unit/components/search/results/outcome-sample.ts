@@ -6,18 +6,6 @@ export const NOW = Date.UTC(2026, 10, 20, 12);
 
 export const READER = { now: NOW, timeZone: "UTC", language: "en" };
 
-const nothing = () => undefined;
-
-export const ACTIONS = {
-  onOpen: () => false,
-  onCopyLink: nothing,
-  onCopyCitation: nothing,
-  onSearchSite: nothing,
-  offersChecks: () => true,
-  onCheckPage: nothing,
-  onCheckClaim: nothing,
-};
-
 export const KNOWN = { countries: [], states: [] };
 
 beforeEach(() => {

@@ -7,7 +7,8 @@ import { type Filters, NO_FILTERS } from "../../../../../utils/search/request.ts
 import type { SearchResult } from "../../../../../utils/search/service-answers.ts";
 import { RESULT } from "../../sample-result.ts";
 import { click, named, texts } from "../../user.ts";
-import { ACTIONS, KNOWN, READER } from "./outcome-sample.ts";
+import { KNOWN, READER } from "./outcome-sample.ts";
+import { ACTIONS } from "./sample-actions.ts";
 
 describe("the date of a result", () => {
   const dates = {

@@ -8,7 +8,8 @@ import { NO_FILTERS } from "../../../../../utils/search/request.ts";
 import type { SearchResult } from "../../../../../utils/search/service-answers.ts";
 import { RESULT } from "../../sample-result.ts";
 import { click, named, texts } from "../../user.ts";
-import { ACTIONS, KNOWN, READER } from "./outcome-sample.ts";
+import { KNOWN, READER } from "./outcome-sample.ts";
+import { ACTIONS } from "./sample-actions.ts";
 
 it("a feed has a heading for each day and marks what is new, a search has neither", () => {
   const dated = (updatedAt: string | null, n: number) => ({

@@ -8,6 +8,7 @@ import type { SearchResult } from "../../../../../utils/search/service-answers.t
 import type { WatchEntry } from "../../../../../utils/watches/entry.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { result } from "../../../utils/search/sample-results.ts";
+import { ACTIONS } from "../../search/results/sample-actions.ts";
 import { click, named, texts } from "../../user.ts";
 
 const sent = vi.hoisted(() => [] as unknown[]);
@@ -37,7 +38,10 @@ function card(
   const entry = { id: "e", watch: "w", result: result(change), at, foundAt: 1, order: "1", ...more };
   const line = { entries: [unread ? { ...entry, unread: 1 as const } : entry] as const };
   act(() =>
-    render(<EntryCard line={line} reader={{ ...READER, timeZone }} day={null} isNamed />, document.body),
+    render(
+      <EntryCard line={line} reader={{ ...READER, timeZone }} day={null} isNamed actions={ACTIONS} />,
+      document.body,
+    ),
   );
   const link = document.querySelector<HTMLAnchorElement>(".card-link");
   if (link === null) throw new Error("no link");
@@ -178,7 +182,13 @@ it("says what the index showed of a page before it changed, and what of it is go
   const draw = (shown: object) =>
     act(() =>
       render(
-        <EntryCard line={{ entries: [{ ...entry, ...shown }] }} reader={READER} day={null} isNamed />,
+        <EntryCard
+          line={{ entries: [{ ...entry, ...shown }] }}
+          reader={READER}
+          day={null}
+          isNamed
+          actions={ACTIONS}
+        />,
         document.body,
       ),
     );
@@ -222,4 +232,66 @@ it.each([
   expect(
     link.closest("[lang]")?.getAttribute("lang") ?? link.querySelector("[lang]")?.getAttribute("lang"),
   ).toBe(lang);
+});
+
+it("offers what a result offers, after marking it as read", async () => {
+  card({ domain: "irs.gov" }, true);
+  await click(document.querySelector("[aria-haspopup=menu]"));
+  expect(texts("[role=menuitem]")).toEqual([
+    "Mark read",
+    "Copy link",
+    "Copy citation",
+    "Archived copy",
+    "Search this site",
+    "Fact-check this page",
+    "Check this as a claim",
+  ]);
+});
+
+it.each([
+  ["es", ["Spanish"]],
+  ["en", []],
+  [null, []],
+])("in the language %s says before its snippet: %j", (language, expected) => {
+  card({ language }, true);
+  expect(texts(".kind")).toEqual(expected);
+});
+
+it("without a date says that there is none, unless it says since when the page is missing", () => {
+  card({ contentChangedAt: null, publishedAt: null }, true);
+  expect(texts(".when")).toEqual(["no date"]);
+  card({ contentChangedAt: null, publishedAt: null }, true, { more: { missing: { since: 0 } } });
+  expect(texts(".when")).toEqual([]);
+});
+
+it("is opened where the user wants results, and marked as read then", () => {
+  const onOpen = vi.fn(() => true);
+  const entry = {
+    id: "e",
+    watch: "w",
+    result: result({ snippet: "" }),
+    at: 0,
+    foundAt: 1,
+    order: "1",
+    unread: 1 as const,
+  };
+  act(() =>
+    render(
+      <EntryCard
+        line={{ entries: [entry] }}
+        reader={READER}
+        day={null}
+        isNamed
+        actions={{ ...ACTIONS, onOpen }}
+      />,
+      document.body,
+    ),
+  );
+  const press = new MouseEvent("click", { bubbles: true, cancelable: true });
+  act(() => void document.querySelector(".card-link")?.dispatchEvent(press));
+  expect([onOpen.mock.calls, press.defaultPrevented]).toEqual([
+    [["https://www.irs.gov/credits", false]],
+    true,
+  ]);
+  expect(sent).toEqual([["markRead", { entries: ["e"] }]]);
 });

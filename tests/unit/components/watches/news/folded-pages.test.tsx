@@ -4,6 +4,7 @@ import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
 import { FoldedPages } from "../../../../../components/watches/news/FoldedPages.tsx";
 import { result } from "../../../utils/search/sample-results.ts";
+import { ACTIONS } from "../../search/results/sample-actions.ts";
 import { click, texts } from "../../user.ts";
 
 const world = vi.hoisted(() => ({ did: [] as unknown[] }));
@@ -38,7 +39,14 @@ function draw(isUnread = false): void {
   }));
   act(() =>
     render(
-      <FoldedPages lines={lines} site="irs.gov" reader={READER} day={null} isNamed={false} />,
+      <FoldedPages
+        lines={lines}
+        site="irs.gov"
+        reader={READER}
+        day={null}
+        isNamed={false}
+        actions={ACTIONS}
+      />,
       document.body,
     ),
   );

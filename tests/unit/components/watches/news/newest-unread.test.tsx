@@ -43,7 +43,7 @@ it("three unread pages at most, each once, and opening one marks it read for all
     entry("w 2", "Read before", true),
     ...["Second", "Third", "Fourth"].map((title, index) => entry(`w ${index + 3}`, title)),
   ];
-  render(<NewestUnread />, document.body);
+  render(<NewestUnread onOpen={() => false} />, document.body);
   expect(document.body.textContent).toBe("");
   await act(() => listenToWatches());
   await vi.waitFor(() => expect(texts("bdi:first-of-type")).toEqual(["First page", "Second", "Third"]));
