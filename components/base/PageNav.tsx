@@ -7,16 +7,11 @@ import styles from "./PageNav.module.css";
 /** What the extension is for, each a tab of the popup and a page: the two views of a search, and the fact-checks. */
 export type Noun = PageRequest["view"] | "checks";
 
-/** Where each of the three nouns is at full size. */
-const PAGES = {
-  search: "search.html",
-  recent: "search.html?view=watches",
-  checks: "search.html?view=checks",
-} as const satisfies Record<Noun, string>;
-
 interface PageNavProps {
   /** The noun of this page; null: it is of none. */
   current: Noun | null;
+  /** Where each noun is at full size. */
+  addresses: Readonly<Record<Noun, string>>;
   /** Counts beside the nouns, with their words for screen readers. */
   badges?: Partial<Record<Noun, { readonly text: string; readonly description: string } | null>>;
   /** What is at the end of the bar. */
@@ -24,7 +19,7 @@ interface PageNavProps {
 }
 
 /** The head of every full page: whose it is, and the same three nouns as in the popup. */
-export function PageNav({ current, badges = {}, children }: PageNavProps) {
+export function PageNav({ current, addresses, badges = {}, children }: PageNavProps) {
   const id = useId();
   const nouns = [
     ["search", t("tab.search")],
@@ -33,7 +28,7 @@ export function PageNav({ current, badges = {}, children }: PageNavProps) {
   ] as const;
   return (
     <div class={styles.bar}>
-      <a class={styles.brand} href={PAGES.search}>
+      <a class={styles.brand} href={addresses.search}>
         <Logo />
         <span>{t("extension.name")}</span>
       </a>
@@ -44,7 +39,7 @@ export function PageNav({ current, badges = {}, children }: PageNavProps) {
             <a
               key={noun}
               class={styles.noun}
-              href={PAGES[noun]}
+              href={addresses[noun]}
               aria-current={noun === current ? "page" : undefined}
               aria-describedby={badge ? `${id}-${noun}` : undefined}
             >

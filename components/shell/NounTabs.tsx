@@ -1,17 +1,12 @@
-import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { browser } from "../../utils/platform/browser.ts";
-import { onChange } from "../../utils/platform/changes.ts";
-import { counted, formatNumber, t } from "../../utils/platform/i18n.ts";
-import { isPrivateWindow } from "../../utils/platform/private-window.ts";
-import { WATCH_BADGE } from "../../utils/watches/watch.ts";
+import { t } from "../../utils/platform/i18n.ts";
 import { AFTER_FIRST_PAINT, pageClock } from "../base/clock.ts";
 import type { Noun } from "../base/PageNav.tsx";
 import { Tabs } from "../base/Tabs.tsx";
-import { act } from "../base/trouble.tsx";
 import { unreadText } from "../watches/unread-text.ts";
 import { listenToWatches, unread } from "../watches/watches-store.ts";
+import { useChecksBadge } from "./use-checks-badge.ts";
 
 interface NounTabsProps {
   selected: Noun;
@@ -22,7 +17,7 @@ interface NounTabsProps {
 
 /** The three nouns, with what is unread and what is new. */
 export function NounTabs({ selected, onSelect, children }: NounTabsProps) {
-  const checks = useNewChecks();
+  const checks = useChecksBadge();
   // Counts of watches are read from the database, which must not delay the page.
   useEffect(() => pageClock.after(AFTER_FIRST_PAINT, listenToWatches), []);
   return (
@@ -40,50 +35,11 @@ export function NounTabs({ selected, onSelect, children }: NounTabsProps) {
         {
           id: "checks",
           name: t("tab.checks"),
-          badge:
-            checks > 0
-              ? {
-                  text: formatNumber(checks),
-                  description: counted("tab.checks_badge", checks),
-                  isNew: true,
-                }
-              : null,
+          badge: checks,
         },
       ]}
     >
       {children}
     </Tabs>
   );
-}
-
-/** How many checks run or are not seen yet. */
-function useNewChecks(): number {
-  const count = useSignal(0);
-  useEffect(() => {
-    // In a private window the badge belongs to the other windows.
-    if (isPrivateWindow()) return;
-    let latest = 0;
-    const read = async (): Promise<void> => {
-      latest += 1;
-      const own = latest;
-      const found = await countNewChecks();
-      if (own === latest) count.value = found;
-    };
-    const stop = pageClock.after(AFTER_FIRST_PAINT, () => act(read()));
-    const stopListening = onChange("badge", () => act(read()));
-    return () => {
-      stop();
-      stopListening();
-    };
-  }, [count]);
-  return count.value;
-}
-
-/** The toolbar icon's badge tells whether there are any: mostly there are none, and the database need not be asked. */
-async function countNewChecks(): Promise<number> {
-  const badge = await browser.action.getBadgeText({});
-  if (badge === "" || badge.startsWith(WATCH_BADGE)) return 0;
-  const { countChecks } = await import("../../utils/checks/history/read-checks.ts");
-  const { inLine, unseen } = await countChecks();
-  return inLine + unseen;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../../components/base/Icon.tsx";
+import { EmptyState } from "../../components/base/notices.tsx";
 import { Region } from "../../components/base/Region.tsx";
 import type { ResultCardActions } from "../../components/search/results/card-actions.ts";
 import { Outcome } from "../../components/search/results/Outcome.tsx";
@@ -12,7 +13,12 @@ import { ManageFollows } from "../../components/watches/list/ManageFollows.tsx";
 import { NotificationsNote } from "../../components/watches/NotificationsNote.tsx";
 import { NewsList } from "../../components/watches/news/NewsList.tsx";
 import { NewsTools } from "../../components/watches/news/NewsTools.tsx";
-import { chosenFollow, type NewsChoice, standingChoice } from "../../components/watches/news/news-choice.ts";
+import {
+  chosenFollow,
+  type NewsChoice,
+  newsAddress,
+  standingChoice,
+} from "../../components/watches/news/news-choice.ts";
 import {
   choiceTitle,
   isJustRefreshed,
@@ -133,12 +139,12 @@ function Side({ news, choice, hasRoom, onManage }: SideProps) {
       <ImportNote imported={imported} onManage={onManage} />
       {all.some(notifies) && <NotificationsNote />}
       <div class={styles.rows}>
-        <ListRow address="search.html?view=watches" isCurrent={choice === "all"} unread={unread.value}>
+        <ListRow address={newsAddress("all")} isCurrent={choice === "all"} unread={unread.value}>
           {t("watches.all")}
         </ListRow>
         {all.length > 0 && <FollowingList watches={all} now={now} chosen={choice} room={1} />}
         <hr class={styles.line} />
-        <ListRow address="search.html?view=recent" isCurrent={choice === "everywhere"}>
+        <ListRow address={newsAddress("everywhere")} isCurrent={choice === "everywhere"}>
           <span class={styles.everywhere}>
             <Icon name="globe" />
             {t("watches.everywhere")}
@@ -170,7 +176,16 @@ function Listed({ choice, news, list, page }: ListedProps) {
   // Pages that are followed are of many searches: one of a site begins without words.
   const actions: ResultCardActions = { ...page.actions, onSearchSite: page.searchWithin };
   const note = chosenFollow(choice, watches.value)?.details?.note;
-  if (choice !== "everywhere" && !hasWatches()) return <p>{t("watches.private")}</p>;
+  if (choice !== "everywhere" && !hasWatches()) {
+    return (
+      <EmptyState title={t("watches.private")}>
+        <a class="button" href={newsAddress("everywhere")}>
+          <Icon name="globe" />
+          {t("watches.everywhere")}
+        </a>
+      </EmptyState>
+    );
+  }
   return (
     <>
       <div class={styles.head}>

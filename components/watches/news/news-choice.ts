@@ -56,7 +56,8 @@ export function standingChoice(choice: NewsChoice, watches: readonly Grouped[]):
 }
 
 /** The address of the page that shows it. */
-export function newsAddress(choice: Followed): string {
+export function newsAddress(choice: NewsChoice): string {
+  if (choice === "everywhere") return "search.html?view=recent";
   const [[name, value] = []] = typeof choice === "string" ? [] : Object.entries(choice);
   const chosen = name === undefined ? "" : `&${name}=${encodeURIComponent(value ?? "")}`;
   return `search.html?view=watches${chosen}`;

@@ -108,6 +108,8 @@ test.describe("with notifications switched on", () => {
     await expect(next.page.getByRole("button", { name: "Follow" })).toHaveCount(0);
     await next.page.goto(session.address("search.html?view=watches"));
     await expect(next.page.getByText("Private windows follow nothing.")).toBeVisible();
+    await next.page.getByRole("link", { name: "What’s new", exact: true }).click();
+    await expect(next.page.getByRole("list", { name: "Results" })).toBeVisible();
     await next.page.goto(session.address("popup.html"));
     // The list of government sites is not offered where nothing may be stored.
     await next.page.getByRole("button", { name: "More about this page" }).click();

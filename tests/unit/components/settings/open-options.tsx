@@ -153,6 +153,7 @@ beforeEach(() => {
     stats: served({ indexedPages: 1350, domainsTotal: null, crawl: [], details: [], crawlIsEstimate: true }),
   };
   Object.assign(fakeBrowser, {
+    action: { getBadgeText: async () => "" },
     runtime: { ...fakeBrowser.runtime, getURL: (path: string) => path, onMessage: event },
     storage: { onChanged: event },
     tabs: { create: async ({ url }: { url: string }) => void opened.push(url) },

@@ -44,6 +44,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW + MINUTE });
   const event = { addListener: () => undefined, removeListener: () => undefined };
   Object.assign(fakeBrowser, {
+    action: { getBadgeText: async () => "" },
     permissions: { contains: async () => true, onAdded: event, onRemoved: event },
   });
 });

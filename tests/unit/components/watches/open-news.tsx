@@ -139,6 +139,7 @@ beforeEach(() => {
   });
   world.sent.length = files.length = 0;
   Object.assign(fakeBrowser, {
+    action: { getBadgeText: async () => "" },
     extension: { inIncognitoContext: false },
     permissions: PERMISSIONS,
     runtime: { ...fakeBrowser.runtime, openOptionsPage: async () => void world.sent.push(["options", null]) },

@@ -45,6 +45,7 @@ async function ask(q: string): Promise<void> {
 beforeAll(async () => {
   const event = { addListener: () => undefined, removeListener: () => undefined };
   Object.assign(fakeBrowser, {
+    action: { getBadgeText: async () => "" },
     extension: { inIncognitoContext: false },
     runtime: { ...fakeBrowser.runtime, onMessage: event },
     storage: { onChanged: event },

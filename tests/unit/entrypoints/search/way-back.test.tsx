@@ -77,6 +77,7 @@ async function goTo(address: string, state: unknown): Promise<void> {
 beforeAll(async () => {
   const event = { addListener: () => undefined, removeListener: () => undefined };
   Object.assign(fakeBrowser, {
+    action: { getBadgeText: async () => "" },
     extension: { inIncognitoContext: false },
     runtime: {
       ...fakeBrowser.runtime,

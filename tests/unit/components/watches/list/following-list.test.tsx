@@ -235,6 +235,6 @@ describe("the list of watches", () => {
   it("is empty in private windows", async () => {
     Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
     await act(() => render(<NewsPage choice="all" page={RESULTS} />, document.body));
-    expect(texts("main")).toEqual(["Private windows follow nothing."]);
+    expect(texts("main")).toEqual(["Private windows follow nothing.Everywhere"]);
   });
 });
