@@ -45,6 +45,10 @@ test("a text of 40 sentences, over a restart of the browser and with nobody look
   const before = await browser.open("sidepanel.html");
   // How many they are depends on when the browser lets the worker die.
   await before.until(`/\\d+ in line/.test(document.body?.innerText)`);
+  await before.evaluate(`document.querySelector("li button[aria-expanded=false]")?.click()`);
+  // What is on its way when the browser ends is asked again, so all that was sent is answered first.
+  const unanswered = async () => (await asked()).length - (await before.evaluate<number>(`${MARKS}.length`));
+  await expect.poll(unanswered, { timeout: 150_000 }).toBe(0);
   await browser.quit();
 
   const again = await start();

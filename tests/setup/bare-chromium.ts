@@ -113,7 +113,7 @@ export async function startBareChromium(
       await until(isGone, 10_000, "the worker to be gone");
     },
     untilWorkerStopped: async () => {
-      await until(async () => !(await workerRuns()), 90_000, "the worker to be stopped").catch(
+      await until(async () => !(await workerRuns()), 150_000, "the worker to be stopped").catch(
         async (why) => {
           // An open page may be what keeps it.
           const open = (await targets()).map(({ type, url }) => `${type} ${url}`);

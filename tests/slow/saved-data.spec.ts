@@ -40,7 +40,9 @@ test("a file with other addresses names them, and can be taken without", async (
   expect(stored).toMatchObject({ settings: { searchServiceUrl: service.url, pageSize: 20 } });
 });
 
-test("the results page fits while its answer is on its way", async ({ openPage }) => {
+test("the results page fits while its answer is on its way", async ({ service, openPage }) => {
+  await service.clearFaults();
+  await service.fault({ match: "/", kind: "held", times: null });
   for (const address of ["search.html?q=tax&country=us&state=TX&filetype=html", "search.html?view=recent"]) {
     const page = await openPage(address);
     await expect(page.locator(".skeleton").first()).toBeVisible();
@@ -53,4 +55,5 @@ test("the results page fits while its answer is on its way", async ({ openPage }
     await expect(frenchSearch(page).cards).toHaveCount(0);
     await page.close();
   }
+  await service.release();
 });
