@@ -1,12 +1,23 @@
+import { useSignal } from "@preact/signals";
 import { send } from "../../utils/calls/send.ts";
 import { t } from "../../utils/platform/i18n.ts";
+import { StatusLine } from "../base/notices.tsx";
 import { act, done } from "../base/trouble.tsx";
 import { Section } from "./Section.tsx";
 import { Toggle } from "./SettingFields.tsx";
-import type { SettingsPart, SettingsStore } from "./settings-store.ts";
+import type { SettingsPart } from "./settings-store.ts";
 import { ToolbarMark } from "./ToolbarMark.tsx";
 
 export function ThisPageSection({ settings, store }: SettingsPart) {
+  const isFetching = useSignal(false);
+  /** The worker removes the list once it is no longer wanted. */
+  const setSiteList = async (siteList: boolean): Promise<void> => {
+    await store.change({ siteList });
+    if (!siteList) return;
+    isFetching.value = true;
+    await done(send("renewSiteList", { agreed: false }));
+    isFetching.value = false;
+  };
   return (
     <Section id="this-page" title={t("site.region")}>
       <ToolbarMark />
@@ -15,14 +26,9 @@ export function ThisPageSection({ settings, store }: SettingsPart) {
         hint={t("options.site_list_hint")}
         checked={settings.siteList}
         locked={store.isLocked("siteList")}
-        onChange={(checked) => act(setSiteList(store, checked))}
+        onChange={(checked) => act(setSiteList(checked))}
       />
+      <StatusLine>{isFetching.value && <p class="hint">{t("site.fetching")}</p>}</StatusLine>
     </Section>
   );
-}
-
-/** The worker removes the list once it is no longer wanted. */
-async function setSiteList(store: SettingsStore, siteList: boolean): Promise<void> {
-  await store.change({ siteList });
-  if (siteList) await done(send("renewSiteList", { agreed: false }));
 }

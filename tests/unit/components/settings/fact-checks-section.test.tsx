@@ -12,13 +12,14 @@ import type { Settings } from "../../../../utils/settings/settings.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 const did = vi.hoisted(() => [] as unknown[]);
+const world = vi.hoisted(() => ({ watches: [] as object[], sending: Promise.resolve() }));
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (...call: unknown[]) => {
     did.push(call);
+    await world.sending;
     return success(null);
   },
 }));
-const world = vi.hoisted(() => ({ watches: [] as object[] }));
 vi.mock("../../../../utils/watches/read-watches.ts", () => ({
   readWatches: async () => {
     did.push("read");
@@ -67,6 +68,19 @@ it.each([
   draw({ siteList: !keep });
   await turn("options.site_list");
   await vi.waitFor(() => expect(did).toEqual(expected));
+});
+
+it("says that the list of sites is on its way, until it came", async () => {
+  let come = (): void => undefined;
+  world.sending = new Promise((resolve) => {
+    come = resolve;
+  });
+  draw({ siteList: false });
+  await turn("options.site_list");
+  const says = () => document.querySelector("#this-page [aria-live]")?.textContent;
+  await vi.waitFor(() => expect(says()).toBe(t("site.fetching")));
+  come();
+  await vi.waitFor(() => expect(says()).toBe(""));
 });
 
 it.each([
