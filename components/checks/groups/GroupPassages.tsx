@@ -2,7 +2,7 @@ import type { Check } from "../../../utils/checks/check.ts";
 import { missingSites } from "../../../utils/checks/sources/passages.ts";
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
-import { StatusLine } from "../../base/notices.tsx";
+import { Alert, StatusLine } from "../../base/notices.tsx";
 import type { PassagesInTurn } from "../passages-in-turn.ts";
 import type { PassagesStore } from "../passages-store.ts";
 import type { GroupRow } from "./group-row.ts";
@@ -17,8 +17,13 @@ interface GroupPassagesProps {
 export function GroupPassages({ row, passages, inTurn }: GroupPassagesProps) {
   const ids = row.claims.map(({ latest }) => latest.id);
   const isAsking = ids.some((id) => inTurn.left.value.includes(id));
-  const words = isAsking ? t("passages.asking") : failureOf(ids, passages);
-  return <StatusLine>{words !== null && <p class="hint">{words}</p>}</StatusLine>;
+  const failure = isAsking ? null : failureOf(ids, passages);
+  return (
+    <>
+      <StatusLine>{isAsking && <p class="hint">{t("passages.asking")}</p>}</StatusLine>
+      {failure !== null && <Alert>{failure}</Alert>}
+    </>
+  );
 }
 
 /** Whether it was not asked yet what a verdict's sources say. */

@@ -1,20 +1,25 @@
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { counted, t } from "../../../utils/platform/i18n.ts";
+import { Alert } from "../../base/notices.tsx";
 import type { ChangesAsk } from "../source-changes-store.ts";
 import styles from "./ChecksHead.module.css";
 
 /** What looking for changed sources has found, for as long as the page is open. */
 export function ChangesStatus({ asked }: { asked: ChangesAsk | null }) {
+  const failure = asked !== null && asked !== "asking" && "kind" in asked ? asked : null;
   return (
-    <p role="status" class={styles.status}>
-      {asked === null ? "" : changesText(asked)}
-    </p>
+    <>
+      <p role="status" class={styles.status}>
+        {asked === null ? "" : changesText(asked)}
+      </p>
+      {failure !== null && <Alert>{failureSentence(failure)}</Alert>}
+    </>
   );
 }
 
 function changesText(ask: ChangesAsk): string {
   if (ask === "asking") return t("changed.asking");
-  if ("kind" in ask) return failureSentence(ask);
+  if ("kind" in ask) return "";
   if (ask.isQuiet && ask.changed === 0) return "";
   const found = counted("changed.found", ask.changed);
   return ask.isComplete ? found : `${found} ${t("changed.incomplete")}`;

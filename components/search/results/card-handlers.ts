@@ -1,4 +1,3 @@
-import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { apa } from "../../../utils/search/export/citation-styles.ts";
 import { citedPage } from "../../../utils/search/export/cited-page.ts";
@@ -7,7 +6,7 @@ import { dayOf } from "../../../utils/text/dates.ts";
 import { plainText } from "../../../utils/text/highlights.ts";
 import { withoutCredentials } from "../../../utils/text/untrusted.ts";
 import type { Clock } from "../../base/clock.ts";
-import { act } from "../../base/trouble.tsx";
+import { act, done } from "../../base/trouble.tsx";
 import type { askCheck } from "../../checks/ask-check.ts";
 
 interface Parts {
@@ -41,9 +40,7 @@ export function createResultCardActions({
     );
   };
   const check = async (claim: string, origin: Parameters<Parts["askCheck"]>[0]["origin"]): Promise<void> => {
-    const added = await askCheck({ claim, origin, again: false });
-    if (added.ok) return;
-    tell(failureSentence(added.failure));
+    await done(askCheck({ claim, origin, again: false }));
   };
   const originOf = ({ title, url }: SearchResult) => ({ title: plainText(title) || url, url });
   return {

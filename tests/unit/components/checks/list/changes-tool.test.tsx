@@ -4,7 +4,7 @@ import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
 import { ChangesStatus } from "../../../../../components/checks/list/ChangesStatus.tsx";
 import { createSourceChangesStore } from "../../../../../components/checks/source-changes-store.ts";
-import { success } from "../../../../../utils/platform/result.ts";
+import { failed, success } from "../../../../../utils/platform/result.ts";
 
 afterEach(() => render(null, document.body));
 
@@ -59,6 +59,15 @@ it.each([
   await act(() => changes.askQuietly());
   expect(changes.asked.value).toEqual({ isComplete: true, changed, isQuiet: true });
   expect(document.querySelector("[role=status]")?.textContent).toBe(sentence);
+});
+
+it("why the sources could not be looked at is an alert", async () => {
+  const changes = createSourceChangesStore({ send: async () => failed({ kind: "offline" }) as never });
+  const Status = () => <ChangesStatus asked={changes.asked.value} />;
+  render(<Status />, document.body);
+  await act(() => changes.ask());
+  expect(document.querySelector("[role=status]")?.textContent).toBe("");
+  expect(document.querySelector("[role=alert]")?.textContent).toContain("offline");
 });
 
 it("what one service answered is no answer of another, also where it comes later", async () => {
