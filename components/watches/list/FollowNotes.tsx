@@ -61,7 +61,9 @@ export function FollowTrouble({ watch, now }: { watch: Watch; now: number }) {
       {lookedBackTo !== null && (
         <>
           {" "}
-          <a href={pageAddress(viewOf(watch.request))}>{t("watch.narrow")}</a>
+          <a href={pageAddress(viewOf(watch.request))} target="_blank" rel="noopener noreferrer">
+            {t("watch.narrow")}
+          </a>
         </>
       )}
     </p>

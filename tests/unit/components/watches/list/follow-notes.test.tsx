@@ -38,6 +38,8 @@ it("in the popup the pages of a follow say what is missing of it, and lead to it
   expect(texts("p")[0]).toContain("Looks back only to November 1, 2026");
   expect(texts("p")[0]).toContain("600 new pages. The newest 500 are kept.");
   expect(control("Narrow this search").getAttribute("href")).toContain("q=tax");
+  // The popup would become that page, in its own width and without a way back.
+  expect(control("Narrow this search").getAttribute("target")).toBe("_blank");
   await draw("all");
   expect(named("Narrow this search")).toEqual([]);
 });
