@@ -9,12 +9,24 @@ import { act } from "./trouble.tsx";
 
 interface FailedPartProps {
   failure: ApiFailure;
+  /** When it was asked, if the page may also ask by itself. */
+  askedAt?: number | null;
+  /** What comes after the reason. */
+  more?: string | null;
+  /** Whether the page says elsewhere that it is asked again. */
+  isWaitTold?: boolean;
   /** Ends once the answer is here. */
   onRetry(): Promise<void>;
 }
 
 /** In place of figures that did not come: why, and the way to ask again. */
-export function FailedPart({ failure, onRetry }: FailedPartProps) {
+export function FailedPart({
+  failure,
+  askedAt = null,
+  more = null,
+  isWaitTold = false,
+  onRetry,
+}: FailedPartProps) {
   const [isAsking, setAsking] = useState(false);
   const [tries, setTries] = useState(0);
   const retry = async (): Promise<void> => {
@@ -37,12 +49,12 @@ export function FailedPart({ failure, onRetry }: FailedPartProps) {
       actions={
         <>
           {way}
-          <StatusLine class="hint">{isAsking && t("status.loading_again")}</StatusLine>
+          {!isWaitTold && <StatusLine class="hint">{isAsking && t("status.loading_again")}</StatusLine>}
         </>
       }
     >
       {/* The same words are said again. */}
-      <span key={tries}>{failureSentence(failure)}</span>
+      <span key={`${tries} ${askedAt}`}>{[failureSentence(failure), more].filter(Boolean).join(" ")}</span>
     </Alert>
   );
 }

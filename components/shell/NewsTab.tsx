@@ -11,9 +11,9 @@ import { FollowNotes } from "../watches/list/FollowNotes.tsx";
 import { NewsChips } from "../watches/news/NewsChips.tsx";
 import { NewsList } from "../watches/news/NewsList.tsx";
 import { NewsTools } from "../watches/news/NewsTools.tsx";
-import { choiceKey, chosenFollow } from "../watches/news/news-choice.ts";
+import { choiceKey } from "../watches/news/news-choice.ts";
 import { RemovedNotice } from "../watches/RemovedNotice.tsx";
-import { hasWatches, watches } from "../watches/watches-store.ts";
+import { hasWatches } from "../watches/watches-store.ts";
 import { keptPlace } from "./kept-place.ts";
 import styles from "./NewsTab.module.css";
 import type { Shell } from "./shell-store.ts";
@@ -68,7 +68,7 @@ export function NewsTab({ shell }: { shell: Shell }) {
                   actions={shell.actions}
                   timeZone={timeZone}
                   language={language}
-                  isFailureTold={chosenFollow(choice, watches.value) !== undefined}
+                  isFailureTold
                 />
               )
             )}

@@ -19,13 +19,9 @@ import {
   newsAddress,
   standingChoice,
 } from "../../components/watches/news/news-choice.ts";
-import {
-  choiceTitle,
-  isJustRefreshed,
-  refreshedSentence,
-  refreshingSentence,
-} from "../../components/watches/news/news-sentences.ts";
+import { choiceTitle } from "../../components/watches/news/news-sentences.ts";
 import { createNews, type News } from "../../components/watches/news/news-store.ts";
+import { RefreshStatus } from "../../components/watches/news/RefreshStatus.tsx";
 import { RemovedNotice } from "../../components/watches/RemovedNotice.tsx";
 import {
   areWatchesRead,
@@ -127,8 +123,6 @@ interface SideProps {
 function Side({ news, choice, hasRoom, onManage }: SideProps) {
   const [imported, setImported] = useState<Imported>({ step: "none" });
   const all = watches.value;
-  const now = news.now.value;
-  const age = refreshedSentence(all, now);
   const isAgeShown = hasRoom || news.progress.value !== null;
   return (
     <>
@@ -142,7 +136,7 @@ function Side({ news, choice, hasRoom, onManage }: SideProps) {
         <ListRow address={newsAddress("all")} isCurrent={choice === "all"} unread={unread.value}>
           {t("watches.all")}
         </ListRow>
-        {all.length > 0 && <FollowingList watches={all} now={now} chosen={choice} room={1} />}
+        {all.length > 0 && <FollowingList watches={all} now={news.now.value} chosen={choice} room={1} />}
         <hr class={styles.line} />
         <ListRow address={newsAddress("everywhere")} isCurrent={choice === "everywhere"}>
           <span class={styles.everywhere}>
@@ -151,14 +145,11 @@ function Side({ news, choice, hasRoom, onManage }: SideProps) {
           </span>
         </ListRow>
       </div>
-      <p
+      <RefreshStatus
+        follows={all}
+        news={news}
         class={isAgeShown ? `hint ${styles.age}` : "visually-hidden"}
-        role="status"
-        // That it grows older is no news, which would be told each minute.
-        aria-live={news.isLooking.value || isJustRefreshed(all, now) ? "polite" : "off"}
-      >
-        {news.isLooking.value ? refreshingSentence(news) : age}
-      </p>
+      />
     </>
   );
 }

@@ -72,7 +72,7 @@ export function rhythmSentence(rhythm: Rhythm): string {
   return t(rhythm === "look" ? "rhythm.nothing_sent" : "rhythm.consent");
 }
 
-export function lastCheckedSentence({ lastAnswered }: Pick<Watch, "lastAnswered">, now: number): string {
+function lastCheckedSentence({ lastAnswered }: Pick<Watch, "lastAnswered">, now: number): string {
   return lastAnswered === null ? t("watch.unchecked") : t("watch.checked", agoText(lastAnswered, now));
 }
 

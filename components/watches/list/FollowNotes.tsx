@@ -2,7 +2,6 @@ import { t } from "../../../utils/platform/i18n.ts";
 import { pageAddress } from "../../../utils/search/to-parameters.ts";
 import {
   checkedSentence,
-  lastCheckedSentence,
   lookedBackSentence,
   manyMissingSentence,
   overflowSentence,
@@ -13,32 +12,51 @@ import { wantsMissing } from "../../../utils/watches/wants-missing.ts";
 import { isPaused, notifies, viewOf, type Watch } from "../../../utils/watches/watch.ts";
 import { FailedPart } from "../../base/FailedPart.tsx";
 import { NotificationsNote } from "../NotificationsNote.tsx";
-import { chosenFollow, type NewsChoice } from "../news/news-choice.ts";
-import { refreshingSentence } from "../news/news-sentences.ts";
+import { choiceKey, chosenFollow, followsOf, type NewsChoice } from "../news/news-choice.ts";
+import { failedSentence, leftOverSentence } from "../news/news-sentences.ts";
 import type { News } from "../news/news-store.ts";
+import { RefreshStatus } from "../news/RefreshStatus.tsx";
 import { watches } from "../watches-store.ts";
 import styles from "./FollowNotes.module.css";
 
 interface FollowNotesProps {
   choice: NewsChoice | null;
-  news: Pick<News, "progress" | "now" | "refresh">;
+  news: Pick<News, "isLooking" | "progress" | "leftOver" | "now" | "refresh">;
 }
 
-/** Above the pages, where no list of what is followed stands beside them: how far a refresh is, and what is missing. */
+/** Above the pages, where no list of what is followed stands beside them: when they were asked for, why not, and what is missing. */
 export function FollowNotes({ choice, news }: FollowNotesProps) {
   const watch = chosenFollow(choice, watches.value);
-  // One that is paused is not asked again, whatever went wrong before.
-  const failure = watch && !isPaused(watch) ? watch.failure : null;
   return (
     <div class={styles.notes}>
       {watch?.details?.note && <p class="hint">{watch.details.note}</p>}
       {watch && isPaused(watch) && <p class="hint">{t("watch.paused_note")}</p>}
-      {watch && failure && <FailedPart key={watch.id} failure={failure} onRetry={news.refresh} />}
+      {choice !== null && <Failed key={choiceKey(choice)} choice={choice} news={news} />}
       {watch && <FollowTrouble watch={{ ...watch, failure: null }} now={news.now.value} />}
-      {watch && failure && <p class="hint">{lastCheckedSentence(watch, news.now.value)}</p>}
       {watches.value.some(notifies) && <NotificationsNote />}
-      <div role="status">{news.progress.value && <p class="hint">{refreshingSentence(news)}</p>}</div>
+      <RefreshStatus follows={followsOf(choice, watches.value)} news={news} />
     </div>
+  );
+}
+
+/** Why the last reading of what is chosen failed, said once for all of it. */
+function Failed({ choice, news }: { choice: NewsChoice; news: Pick<News, "leftOver" | "refresh"> }) {
+  // One that is paused is not asked again, whatever went wrong before.
+  const asked = followsOf(choice, watches.value).filter((watch) => !isPaused(watch));
+  const failed = asked.flatMap(({ failure, ...watch }) => (failure === null ? [] : [{ ...watch, failure }]));
+  const [first] = failed;
+  if (first === undefined) return null;
+  const names = failed.map(({ name }) => name);
+  const left = news.leftOver.value;
+  const which = left?.hasFailed ? leftOverSentence(left) : failedSentence(names, asked.length);
+  return (
+    <FailedPart
+      failure={first.failure}
+      askedAt={first.lastAsked}
+      more={asked.length > 1 ? which : null}
+      isWaitTold
+      onRetry={news.refresh}
+    />
   );
 }
 

@@ -24,7 +24,7 @@ const LEAST_HEIGHT = 82;
 interface NewsListProps extends Omit<DateReader, "now"> {
   news: News;
   actions: ResultCardActions;
-  /** Whether the page says elsewhere that a refresh failed, as of one follow. */
+  /** Whether the page says elsewhere why a refresh failed. */
   isFailureTold?: boolean;
 }
 

@@ -14,10 +14,18 @@ const MOST_NAMED = 3;
 
 /** What a refresh did not come to. */
 export function leftOverSentence({ names, of, hasFailed }: LeftOver): string {
-  const named = names.slice(0, MOST_NAMED).join(", ");
-  const listed = names.length > MOST_NAMED ? `${named}…` : named;
-  const sentence = t("news.left", formatNumber(names.length), formatNumber(of), listed);
+  const sentence = t("news.left", formatNumber(names.length), formatNumber(of), listed(names));
   return hasFailed ? sentence : `${sentence} ${t("news.left_again")}`;
+}
+
+/** Of which follows the last reading failed, and of how many these are. */
+export function failedSentence(names: readonly string[], of: number): string {
+  return t("news.failed", formatNumber(names.length), formatNumber(of), listed(names));
+}
+
+function listed(names: readonly string[]): string {
+  const named = names.slice(0, MOST_NAMED).join(", ");
+  return names.length > MOST_NAMED ? `${named}…` : named;
 }
 
 /** The day that an entry is listed under. */

@@ -105,6 +105,43 @@ async function followWater(page: Page, service: TestService, found: readonly obj
   await expect(page.locator(".card h3").first()).toBeVisible();
 }
 
+test("in the popup a refresh is told while it runs, when it ended, and why it failed", async ({
+  session,
+  openPage,
+  service,
+}) => {
+  const page = await openPage("search.html?view=watches");
+  const updated_at = new Date().toISOString();
+  await followWater(page, service, [resultBody({ url: "https://www.austintexas.gov/1", updated_at })]);
+  await page.setViewportSize({ width: 420, height: 600 });
+  await page.goto(session.address("popup.html"));
+  await page.getByRole("tab", { name: "What’s new" }).click();
+  const status = page.getByRole("status").filter({ hasText: /^Refresh/ });
+  await expect(status).toHaveText(/^Refreshed/);
+  const first = page.locator(".card h3").first();
+  const top = await first.evaluate((title) => title.getBoundingClientRect().top);
+
+  await service.clearFaults();
+  await service.fault({ match: "/api/v1/recent", kind: "held" });
+  await refreshFollows(page);
+  await expect(status).toHaveText("Refreshing…");
+  // The line stands there already, so nothing below it moves.
+  expect(await first.evaluate((title) => title.getBoundingClientRect().top)).toBe(top);
+  await service.clearFaults();
+  await service.release();
+  await expect(status).toHaveText("Refreshed just now");
+
+  await service.fault({ match: "/api/v1/recent", kind: "503" });
+  await refreshFollows(page);
+  const alert = page.getByRole("alert").filter({ hasText: "503" });
+  await expect(alert).toBeVisible();
+  await expectAccessible(page);
+  await service.clearFaults();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(status).toHaveText("Refreshed just now");
+});
+
 test("what is listed of one follow can be read beside its tools at every width", async ({
   openPage,
   service,

@@ -4,7 +4,8 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
 import { FollowNotes } from "../../../../../components/watches/list/FollowNotes.tsx";
-import type { RefreshProgress } from "../../../../../components/watches/news/news-store.ts";
+import type { NewsChoice } from "../../../../../components/watches/news/news-choice.ts";
+import type { News } from "../../../../../components/watches/news/news-store.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { NOW, watchOf } from "../../../utils/watches/sample.ts";
 import { click, control, isHeld, named, texts } from "../../user.ts";
@@ -22,13 +23,20 @@ Object.assign(fakeBrowser, {
   },
 });
 
-const draw = (choice: "all" | { watch: string }, progress: RefreshProgress | null = null) =>
-  act(() =>
-    render(
-      <FollowNotes choice={choice} news={{ progress: signal(progress), now: signal(NOW), refresh }} />,
-      document.body,
-    ),
-  );
+type Said = Partial<Record<"progress" | "leftOver" | "isLooking", unknown>>;
+
+const draw = (
+  choice: NewsChoice,
+  { progress = null, leftOver = null, isLooking = progress !== null }: Said = {},
+) =>
+  act(() => {
+    const signals = { progress: signal(progress), leftOver: signal(leftOver), isLooking: signal(isLooking) };
+    const news = { ...signals, now: signal(NOW), refresh } as unknown as News;
+    render(<FollowNotes choice={choice} news={news} />, document.body);
+  });
+
+const status = () => texts("[role=status]").at(-1);
+const OFFLINE = { failure: { kind: "offline" }, lastAsked: NOW, lastAnswered: NOW - 480_000 } as const;
 
 const refresh = vi.fn();
 afterEach(() => act(() => render(null, document.body)));
@@ -45,13 +53,53 @@ it("in the popup the pages of a follow say what is missing of it, and lead to it
 });
 
 it("in the popup a follow that could not be asked says why once, and asks again", async () => {
-  const failed = { failure: { kind: "offline" }, lastAsked: NOW, lastAnswered: NOW - 480_000 } as const;
-  world.watches.value = [watchOf({ id: "w", ...failed })];
-  await draw({ watch: "w" });
-  expect(texts("[role=alert]")).toEqual([expect.stringContaining("You are offline")]);
-  expect(texts(".hint")).toEqual(["Last refreshed 8 minutes ago."]);
+  world.watches.value = [watchOf({ id: "w", ...OFFLINE })];
+  const leftOver = { names: ["Taxes"], of: 1, hasFailed: true };
+  for (const choice of [{ watch: "w" }, "all"] as const) {
+    await draw(choice, { leftOver });
+    expect(texts("[role=alert]")).toEqual([expect.stringMatching(/^You are offline[^(]*$/)]);
+    expect(texts(".hint")).toEqual(["Refreshed 8 minutes ago"]);
+    await click("Try again");
+    expect(refresh).toHaveBeenCalledOnce();
+    refresh.mockClear();
+  }
+});
+
+it("in the popup several that could not be asked say why once, and of how many that is true", async () => {
+  const details = { group: "Home" };
+  const follows = ["Taxes", "Water", "Rent", "Paused", "Fine"].map((name) =>
+    watchOf({ id: name, name, ...(name === "Fine" ? {} : { ...OFFLINE, details }) }),
+  );
+  world.watches.value = follows.map((each) =>
+    each.name === "Paused" ? { ...each, details: { ...details, paused: true } } : each,
+  );
+  await draw("all");
+  expect(texts("[role=alert]")).toEqual([
+    expect.stringMatching(/^You are offline.* The last refresh failed for 3 of 4 \(Taxes, Water, Rent\)\.$/),
+  ]);
+  await draw({ group: "Home" });
+  expect(texts("[role=alert]")[0]).toContain("3 of 3 (Taxes, Water, Rent).");
   await click("Try again");
   expect(refresh).toHaveBeenCalledOnce();
+  refresh.mockClear();
+  // A refresh that the user asked for says what it did not come to, with the reason.
+  await draw("all", { leftOver: { names: ["Taxes", "Water"], of: 4, hasFailed: true } });
+  expect(texts("[role=alert]")).toEqual([
+    expect.stringMatching(/^You are offline.* Not refreshed: 2 of 4 \(Taxes, Water\)\.$/),
+  ]);
+  await draw("everywhere");
+  expect(texts("[role=alert]")).toEqual([]);
+});
+
+it("in the popup what fails in the same way again is said again", async () => {
+  world.watches.value = [watchOf({ id: "w", ...OFFLINE })];
+  await draw("all");
+  const words = document.querySelector("[role=alert] > *");
+  await draw("all");
+  expect(document.querySelector("[role=alert] > *")).toBe(words);
+  world.watches.value = [watchOf({ id: "w", ...OFFLINE, lastAsked: NOW + 1 })];
+  await draw("all");
+  expect(document.querySelector("[role=alert] > *")).not.toBe(words);
 });
 
 it("in the popup another follow that could not be asked is not said to be asked because the first one is", async () => {
@@ -65,11 +113,30 @@ it("in the popup another follow that could not be asked is not said to be asked 
   expect(isHeld("Try again")).toBe(false);
 });
 
-it("in the popup a refresh of several says how far it is", async () => {
-  await draw("all", { at: 3, of: 30 });
-  expect(texts("[role=status]")).toEqual(["Refreshing… 3 of 30"]);
+it("in the popup a refresh says that it runs, how far it is, and then when it was", async () => {
+  world.watches.value = [watchOf({ id: "w", lastAnswered: NOW - 480_000 })];
+  for (const choice of ["all", { watch: "w" }] as const) {
+    await draw(choice, { isLooking: true });
+    expect(status()).toBe("Refreshing…");
+    await draw(choice);
+    expect(status()).toBe("Refreshed 8 minutes ago");
+  }
+  await draw("all", { progress: { at: 3, of: 30 } });
+  expect(status()).toBe("Refreshing… 3 of 30");
+  await draw("everywhere", { isLooking: true });
+  expect(status()).toBe("");
+});
+
+it("in the popup the end of a refresh is told, but not each minute how long ago it was", async () => {
+  const live = () => document.querySelector("[role=status]")?.getAttribute("aria-live");
+  world.watches.value = [watchOf({ id: "w", lastAnswered: NOW })];
   await draw("all");
-  expect(texts("[role=status]")).toEqual([""]);
+  expect(live()).toBe("polite");
+  world.watches.value = [watchOf({ id: "w", lastAnswered: NOW - 60_000 })];
+  await draw("all");
+  expect(live()).toBe("off");
+  await draw("all", { isLooking: true });
+  expect(live()).toBe("polite");
 });
 
 it("in the popup it is said that wished-for notifications are not allowed, whose question may have closed it", async () => {
