@@ -6,12 +6,13 @@ import { TabPanel } from "../base/Tabs.tsx";
 import { Outcome } from "../search/results/Outcome.tsx";
 import { Paging } from "../search/results/Paging.tsx";
 import { ResultCount } from "../search/results/ResultCount.tsx";
-import { useViewKeys } from "../search/view/use-view-keys.ts";
+import { moveAmongResults, useViewKeys } from "../search/view/use-view-keys.ts";
 import { FollowNotes } from "../watches/list/FollowNotes.tsx";
 import { NewsChips } from "../watches/news/NewsChips.tsx";
 import { NewsList } from "../watches/news/NewsList.tsx";
 import { NewsTools } from "../watches/news/NewsTools.tsx";
 import { choiceKey } from "../watches/news/news-choice.ts";
+import { useRangeGroup } from "../watches/news/use-range-group.ts";
 import { RemovedNotice } from "../watches/RemovedNotice.tsx";
 import { hasWatches } from "../watches/watches-store.ts";
 import { keptPlace } from "./kept-place.ts";
@@ -28,7 +29,7 @@ export function NewsTab({ shell }: { shell: Shell }) {
   const { session, news } = shell;
   const view = shell.views.recent;
   const list = useRef<HTMLDivElement>(null);
-  const noBox = useRef<HTMLInputElement>(null);
+  const group = useRangeGroup();
   const choice = shell.newsChoice.value;
   const opened = choice === null ? null : choiceKey(choice);
   useEffect(() => {
@@ -36,9 +37,10 @@ export function NewsTab({ shell }: { shell: Shell }) {
     else if (choice !== null) news.open(choice);
   }, [opened]);
   useViewKeys({
-    box: noBox,
+    box: group.field,
     list,
-    hasSingleKeys: () => false,
+    hasSingleKeys: () => choice !== null && session.settings.value?.singleKeys === true,
+    toBox: group.toField,
     onEscape: shell.leave,
     onOpenBehind: (address) => shell.actions.onOpen(address, true),
   });
@@ -50,7 +52,16 @@ export function NewsTab({ shell }: { shell: Shell }) {
         <div class={`head ${styles.head}`}>
           <Region name={t("recent.controls")} subject={choice}>
             {hasWatches() && <NewsChips choice={choice ?? "all"} onChoose={shell.chooseNews} />}
-            {choice !== null && <NewsTools choice={choice} news={news} view={view} session={session} />}
+            {choice !== null && (
+              <NewsTools
+                choice={choice}
+                news={news}
+                view={view}
+                session={session}
+                group={group}
+                onLeaveDown={() => moveAmongResults(list.current, 1, null)}
+              />
+            )}
           </Region>
         </div>
         <div class="scroller" id="list" tabIndex={-1} ref={list}>

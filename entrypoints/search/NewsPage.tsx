@@ -5,7 +5,7 @@ import { Region } from "../../components/base/Region.tsx";
 import type { ResultCardActions } from "../../components/search/results/card-actions.ts";
 import { Outcome } from "../../components/search/results/Outcome.tsx";
 import { ResultCount } from "../../components/search/results/ResultCount.tsx";
-import { useViewKeys } from "../../components/search/view/use-view-keys.ts";
+import { moveAmongResults, useViewKeys } from "../../components/search/view/use-view-keys.ts";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { FollowingList, ListRow } from "../../components/watches/list/FollowingList.tsx";
 import { FollowsMenu, type Imported, ImportNote } from "../../components/watches/list/FollowsMenu.tsx";
@@ -22,6 +22,7 @@ import {
 import { choiceTitle } from "../../components/watches/news/news-sentences.ts";
 import { createNews, type News } from "../../components/watches/news/news-store.ts";
 import { RefreshStatus } from "../../components/watches/news/RefreshStatus.tsx";
+import { type RangeGroup, useRangeGroup } from "../../components/watches/news/use-range-group.ts";
 import { RemovedNotice } from "../../components/watches/RemovedNotice.tsx";
 import {
   areWatchesRead,
@@ -48,16 +49,18 @@ export function NewsPage({ choice: asked, page }: NewsPageProps) {
   const list = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLDivElement>(null);
   const manageTitle = useRef<HTMLHeadingElement>(null);
-  const noBox = useRef<HTMLInputElement>(null);
+  const group = useRangeGroup();
   const choice = areWatchesRead.value ? standingChoice(asked, watches.value) : asked;
   useEffect(() => {
     listenToWatches();
     if (asked !== "everywhere" && hasWatches()) news.open(asked);
   }, []);
+  const hasTools = !isManaging && (choice === "everywhere" || hasWatches());
   useViewKeys({
-    box: noBox,
+    box: group.field,
     list,
-    hasSingleKeys: () => false,
+    hasSingleKeys: () => hasTools && page.session.settings.value?.singleKeys === true,
+    toBox: group.toField,
     onEscape: () => undefined,
     onOpenBehind: (address) => page.actions.onOpen(address, true),
   });
@@ -104,7 +107,7 @@ export function NewsPage({ choice: asked, page }: NewsPageProps) {
               <ManageFollows onDone={endManaging} />
             </>
           ) : (
-            <Listed choice={choice} news={news} list={list} page={page} />
+            <Listed choice={choice} news={news} list={list} group={group} page={page} />
           )}
         </div>
       </main>
@@ -158,10 +161,11 @@ interface ListedProps {
   choice: NewsChoice;
   news: News;
   list: { current: HTMLDivElement | null };
+  group: RangeGroup;
   page: ResultsPage;
 }
 
-function Listed({ choice, news, list, page }: ListedProps) {
+function Listed({ choice, news, list, group, page }: ListedProps) {
   const { session, view } = page;
   const { timeZone, language } = session.reader();
   // Pages that are followed are of many searches: one of a site begins without words.
@@ -182,7 +186,15 @@ function Listed({ choice, news, list, page }: ListedProps) {
       <div class={styles.head}>
         <h1 class={styles.title}>{choiceTitle(choice, watches.value)}</h1>
         <Region name={t("recent.controls")}>
-          <NewsTools choice={choice} news={news} view={view.value} session={session} canPrint />
+          <NewsTools
+            choice={choice}
+            news={news}
+            view={view.value}
+            session={session}
+            group={group}
+            onLeaveDown={() => moveAmongResults(list.current, 1, null)}
+            canPrint
+          />
         </Region>
       </div>
       {note && <p class="hint">{note}</p>}

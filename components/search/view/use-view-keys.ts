@@ -6,21 +6,29 @@ interface ViewKeys {
   readonly list: RefObject<HTMLElement | null>;
   /** Whether `/` leads to the box. People who dictate, or whose hands tremble, may need it off. */
   hasSingleKeys(): boolean;
+  /** Puts the focus into the box, where it has to be drawn first. */
+  toBox?(): void;
   onEscape(): void;
   /** Opens the address in a background tab. */
   onOpenBehind(address: string): void;
 }
 
 /** `/` goes to the box, arrows move through the results, Ctrl+Enter opens a background tab; what Escape does outside the box is the page's. */
-export function useViewKeys({ box, list, hasSingleKeys, onEscape, onOpenBehind }: ViewKeys): void {
+export function useViewKeys({
+  box,
+  list,
+  hasSingleKeys,
+  toBox = () => focusSelected(box.current),
+  onEscape,
+  onOpenBehind,
+}: ViewKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.altKey || event.isComposing) return;
       const isPlain = !event.ctrlKey && !event.metaKey;
       if (event.key === "/" && isPlain && hasSingleKeys() && !isTyping(event.target)) {
         event.preventDefault();
-        box.current?.focus();
-        box.current?.select();
+        toBox();
       } else if (event.key === "Escape") {
         event.preventDefault();
         onEscape();
@@ -37,6 +45,12 @@ export function useViewKeys({ box, list, hasSingleKeys, onEscape, onOpenBehind }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   });
+}
+
+/** Typing replaces what is in the field. */
+export function focusSelected(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
 }
 
 /** Moves the focus to the next or previous title, or from the first one up to the box. What stands between two cards has a next and a previous one too. */

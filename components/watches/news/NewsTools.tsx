@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import { t, withoutTurns } from "../../../utils/platform/i18n.ts";
 import type { DateReader } from "../../../utils/text/format-date.ts";
 import type { ReadWhich } from "../../../utils/watches/entry.ts";
@@ -10,6 +10,7 @@ import { CutText } from "../../base/CutText.tsx";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";
 import { act } from "../../base/trouble.tsx";
 import { useSetting } from "../../base/use-setting.ts";
+import { OperatorHelp } from "../../search/box/OperatorHelp.tsx";
 import { ViewBox } from "../../search/box/ViewBox.tsx";
 import { RangeControls } from "../../search/feed/RangeControls.tsx";
 import { RecentControls, sortName } from "../../search/feed/RecentControls.tsx";
@@ -31,22 +32,33 @@ import { isNarrow, NEWS_SORTS } from "./news-range.ts";
 import { choiceTitle, NEWS_SORT_WORDS, newsSentence, refreshedSentence } from "./news-sentences.ts";
 import { type News, unreadIn } from "./news-store.ts";
 import type { DigestForm } from "./save-digest.ts";
+import type { RangeGroup } from "./use-range-group.ts";
 
 export interface NewsToolsProps {
   choice: NewsChoice;
   news: News;
   /** What is new everywhere. */
   view: ViewStore;
-  session: Pick<Session, "reader" | "lists" | "clock">;
+  session: Pick<Session, "reader" | "lists" | "clock" | "settings">;
+  group: RangeGroup;
+  /** Arrow down in the field of the group. */
+  onLeaveDown(): void;
   /** Only of a page of its own. */
   canPrint?: boolean;
 }
 
 /** What is listed in one sentence, which opens its order, dates, words and filters; and what can be done with all of it. */
-export function NewsTools({ choice, news, view, session, canPrint = false }: NewsToolsProps) {
+export function NewsTools({
+  choice,
+  news,
+  view,
+  session,
+  group,
+  onLeaveDown,
+  canPrint = false,
+}: NewsToolsProps) {
   const id = useId();
-  const toggle = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen } = group;
   const [lookedBack, setLookedBack] = useState<string | null>(null);
   const isEverywhere = choice === "everywhere";
   const { now, timeZone } = session.reader();
@@ -57,19 +69,18 @@ export function NewsTools({ choice, news, view, session, canPrint = false }: New
     if (event.key !== "Escape" || !isOpen || event.isComposing || event.defaultPrevented) return;
     // The popup would close with all of it.
     event.preventDefault();
-    setOpen(false);
-    toggle.current?.focus();
+    group.close();
   };
   return (
     <>
       <div class={styles.tools}>
         <button
           type="button"
-          ref={toggle}
+          ref={group.button}
           class={`button button-quiet ${styles.sentence}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          onClick={() => setOpen(!isOpen)}
+          onClick={group.toggle}
           onKeyDown={closeOnEscape}
         >
           <CutText>
@@ -96,9 +107,15 @@ export function NewsTools({ choice, news, view, session, canPrint = false }: New
       {isOpen && (
         <fieldset class={styles.group} aria-label={t("recent.controls")} id={id} onKeyDown={closeOnEscape}>
           {isEverywhere ? (
-            <EverywhereRange view={view} session={session} />
+            <EverywhereRange view={view} session={session} group={group} onLeaveDown={onLeaveDown} />
           ) : (
-            <NewsRangeControls news={news} now={now} timeZone={timeZone} />
+            <NewsRangeControls
+              news={news}
+              now={now}
+              timeZone={timeZone}
+              field={group.field}
+              onLeaveDown={onLeaveDown}
+            />
           )}
         </fieldset>
       )}
@@ -162,7 +179,7 @@ function FollowedTools({ choice, news, session }: Pick<NewsToolsProps, "choice" 
   );
 }
 
-interface MoreToolsProps extends NewsToolsProps {
+interface MoreToolsProps extends Omit<NewsToolsProps, "group" | "onLeaveDown"> {
   /** Shows how many pages changed in each week; null: what is listed is no single search. */
   onLookBack: (() => void) | null;
 }
@@ -222,29 +239,51 @@ async function printAll(news: News): Promise<void> {
   requestAnimationFrame(() => print());
 }
 
-function EverywhereRange({ view, session }: Pick<NewsToolsProps, "view" | "session">) {
-  const box = useRef<HTMLInputElement>(null);
+function EverywhereRange({
+  view,
+  session,
+  group,
+  onLeaveDown,
+}: Pick<NewsToolsProps, "view" | "session" | "group" | "onLeaveDown">) {
+  const { field } = group;
   return (
     <>
-      <ViewBox view={view} field={box} onLeaveDown={() => false} onEscape={() => undefined} />
-      <FilterBar tools={filterTools(view)} />
+      <ViewBox
+        view={view}
+        field={field}
+        hasSlash={session.settings.value?.singleKeys === true}
+        onLeaveDown={onLeaveDown}
+        onEscape={group.close}
+      />
+      <FilterBar tools={filterTools(view)} help={<OperatorHelp view={view} field={field} />} />
       <RecentControls view={view} session={session} />
     </>
   );
 }
 
+interface NewsRangeProps extends Omit<DateReader, "language">, Pick<NewsToolsProps, "news" | "onLeaveDown"> {
+  field: RangeGroup["field"];
+}
+
 /** Nothing of this is sent: what was found is stored here. */
-function NewsRangeControls({ news, now, timeZone }: { news: News } & Omit<DateReader, "language">) {
+function NewsRangeControls({ news, now, timeZone, field, onLeaveDown }: NewsRangeProps) {
   const range = news.range.value;
+  const leaveDown = (event: KeyboardEvent): void => {
+    if (event.key !== "ArrowDown" || event.isComposing) return;
+    event.preventDefault();
+    onLeaveDown();
+  };
   return (
     <>
       <input
         type="search"
+        ref={field}
         class="input"
         aria-label={t("news.words")}
         placeholder={t("news.words")}
         value={range.words}
         onInput={({ currentTarget }) => news.changeRange({ words: currentTarget.value })}
+        onKeyDown={leaveDown}
       />
       <RangeControls
         sort={range.sort}

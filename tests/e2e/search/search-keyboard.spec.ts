@@ -22,6 +22,35 @@ test("/ leads to the box, arrows through the results and back to it", async ({ o
   await expect(search.box).toBeFocused();
 });
 
+test("/ leads to the box of What’s new, arrows to its pages, and Escape out of it", async ({ openPage }) => {
+  for (const address of ["search.html?view=recent", "popup.html"]) {
+    const page = await openPage(address);
+    if (address === "popup.html") await page.getByRole("tab", { name: "What’s new" }).click();
+    const search = searchPage(page);
+    await expect(search.titles.first()).toBeVisible();
+    await expect(search.box).toHaveCount(0);
+    await page.keyboard.press("/");
+    await expect(search.box).toBeFocused();
+    await page.keyboard.press("Escape");
+    const sentence = page.getByRole("button", { name: /^Updated, any time/ });
+    await expect(sentence).toBeFocused();
+    await expect(search.box).toHaveCount(0);
+    await page.keyboard.press("/");
+    await page.keyboard.type("tax");
+    await page.keyboard.press("ArrowDown");
+    await expect(search.titles.first()).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(search.box).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(search.box).toHaveValue("");
+    await page.getByRole("button", { name: "More filters" }).click();
+    await page.getByRole("button", { name: "Search operators" }).click();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Search operators" })).toBeFocused();
+    await page.close();
+  }
+});
+
 test("Enter opens a result, Ctrl+Enter opens it behind", async ({ openPage, session, service }) => {
   const addresses = [`${service.url}/api-guide.md`, `${service.url}/llms.txt`];
   await service.fault({

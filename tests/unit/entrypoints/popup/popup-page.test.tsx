@@ -371,6 +371,65 @@ describe("the tabs", () => {
   });
 });
 
+describe("the keys of what is new", () => {
+  const BOX = "Search government pages";
+  const isOpen = () => document.querySelector("fieldset") !== null;
+
+  it("everywhere lead to its box and clear it, close what it stands in, and then the popup", async () => {
+    await open();
+    await click("What’s new");
+    await vi.waitFor(() => expect(texts(".card")).toHaveLength(1));
+    expect(await press("/")).toBe(false);
+    expect([isOpen(), focused()]).toEqual([true, BOX]);
+    await fill(control(BOX), "tax");
+    await press("Escape");
+    expect([control(BOX), isOpen(), focused()]).toEqual([expect.objectContaining({ value: "" }), true, BOX]);
+    await press("Escape");
+    expect([isOpen(), focused(), did]).toEqual([false, expect.stringContaining("Updated, any time"), []]);
+    await press("Escape");
+    expect(did).toEqual(["closed"]);
+  });
+
+  it("everywhere lead from its box to the first page and back, and its operators are explained", async () => {
+    await open();
+    await click("What’s new");
+    await vi.waitFor(() => expect(texts(".card")).toHaveLength(1));
+    await press("/");
+    await press("ArrowDown");
+    expect(document.activeElement?.classList).toContain("card-link");
+    await press("ArrowUp");
+    expect(focused()).toBe(BOX);
+    await press("/");
+    expect(focused()).toBe(BOX);
+    await click("More filters");
+    await click("Search operators");
+    await click(document.querySelector("[role=dialog] li button"));
+    expect([control(BOX), focused()]).toEqual([expect.objectContaining({ value: "site:irs.gov" }), BOX]);
+  });
+
+  it("in what is followed lead to the words that narrow it, and are closed by Escape", async () => {
+    const WORDS = "Words in these pages";
+    world.watches = [watchOf({ id: "w", notify: false })];
+    await open();
+    await click("What’s new");
+    await vi.waitFor(() => expect(named("More about this list")).toHaveLength(1));
+    await vi.waitFor(async () => {
+      await press("/");
+      expect(focused()).toBe(WORDS);
+    });
+    await press("Escape");
+    expect([isOpen(), did]).toEqual([false, []]);
+    world.settings.singleKeys = false;
+    await close();
+    await open();
+    await click("What’s new");
+    await vi.waitFor(() => expect(named("More about this list")).toHaveLength(1));
+    expect(await press("/")).toBe(true);
+    expect(isOpen()).toBe(false);
+    world.settings.singleKeys = true;
+  });
+});
+
 describe("the checks", () => {
   it("say how to begin, and why they could not be read until they can", async () => {
     expectLogs(/The checks could not be read: .*QuotaExceededError/);
