@@ -66,8 +66,9 @@ it("why the sources could not be looked at is an alert", async () => {
   const Status = () => <ChangesStatus asked={changes.asked.value} />;
   render(<Status />, document.body);
   await act(() => changes.ask());
+  // Screen readers tell of an alert whose words come into it.
+  await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toContain("offline"));
   expect(document.querySelector("[role=status]")?.textContent).toBe("");
-  expect(document.querySelector("[role=alert]")?.textContent).toContain("offline");
 });
 
 it("what one service answered is no answer of another, also where it comes later", async () => {
