@@ -11,7 +11,7 @@ import { FollowNotes } from "../watches/list/FollowNotes.tsx";
 import { NewsChips } from "../watches/news/NewsChips.tsx";
 import { NewsList } from "../watches/news/NewsList.tsx";
 import { NewsTools } from "../watches/news/NewsTools.tsx";
-import { choiceKey } from "../watches/news/news-choice.ts";
+import { choiceKey, sameChoice } from "../watches/news/news-choice.ts";
 import { useRangeGroup } from "../watches/news/use-range-group.ts";
 import { RemovedNotice } from "../watches/RemovedNotice.tsx";
 import { hasWatches } from "../watches/watches-store.ts";
@@ -44,7 +44,10 @@ export function NewsTab({ shell }: { shell: Shell }) {
     onEscape: shell.leave,
     onOpenBehind: (address) => shell.actions.onOpen(address, true),
   });
-  useKeptScroll(list, "recent", view);
+  // Other lines stand there until those of another choice are read.
+  const isDrawn = choice !== null && news.lines.value !== null && sameChoice(news.chosen.value, choice);
+  const shown = choice === "everywhere" ? view.results.shown.value?.request : news.range.value;
+  useKeptScroll(list, choice === "everywhere" || isDrawn ? choice : null, shown);
   const { timeZone, language } = session.reader();
   return (
     <main>
@@ -80,6 +83,7 @@ export function NewsTab({ shell }: { shell: Shell }) {
                   timeZone={timeZone}
                   language={language}
                   isFailureTold
+                  firstScreens={keptPlace.readScroll(choice) > 0 ? Number.POSITIVE_INFINITY : 1}
                 />
               )
             )}
@@ -95,7 +99,7 @@ function EverywhereList({ shell }: { shell: Shell }) {
   const view = shell.views.recent;
   const page = view.results.standing.value?.page;
   const failure = view.results.failure.value;
-  const hasKeptPlace = keptPlace.readScroll("recent") > 0;
+  const hasKeptPlace = keptPlace.readScroll("everywhere") > 0;
   return (
     <>
       <div class="visually-hidden">

@@ -61,7 +61,7 @@ export function SearchTab({ shell, children }: SearchTabProps) {
     onEscape: () => (view.text.peek() === "" ? shell.leave() : box.current?.focus()),
     onOpenBehind: (address) => actions.onOpen(address, true),
   });
-  useKeptScroll(list, "search", view);
+  useKeptScroll(list, "search", shown?.request);
   useEffect(() => focusField(box.current, { selected: true }), []);
 
   return (

@@ -1,18 +1,48 @@
 import { localRecord } from "../../utils/platform/local-record.ts";
 import type { Noun } from "../base/PageNav.tsx";
+import { choiceKey, type NewsChoice } from "../watches/news/news-choice.ts";
+import type { NewsRange } from "../watches/news/news-range.ts";
 
 /** Stored by themselves, since a scroll position changes with each turn of a wheel. */
-const scrolls = localRecord<Readonly<Partial<Record<Noun, number>>>>("popup-scroll", 1);
+const scrolls = localRecord<Readonly<Record<string, number>>>("popup-scroll", 1);
+const followScrolls = localRecord<Readonly<Record<string, number>>>("popup-follow-scroll", 1);
+const range = localRecord<NewsRange>("popup-range", 1);
 const tab = localRecord<Noun>("popup-tab", 1);
+
+/** Those of follows are many. */
+const MOST_SCROLLS = 20;
+
+/** A list that is scrolled by itself: of Search, or of one choice of What’s new. */
+export type ScrolledList = "search" | NewsChoice;
+
+const isFollowed = (list: ScrolledList): boolean => list !== "search" && list !== "everywhere";
+const recordOf = (list: ScrolledList) => (isFollowed(list) ? followScrolls : scrolls);
+/** Different for each list. */
+export const keyOf = (list: ScrolledList): string => (list === "search" ? list : choiceKey(list));
 
 /** Where the popup was when it was closed. */
 export const keptPlace = {
-  readScroll: (name: Noun): number => scrolls.read()?.[name] ?? 0,
-  keepScroll(name: Noun, top: number): void {
-    scrolls.write({ ...scrolls.read(), [name]: top });
+  readScroll: (list: ScrolledList): number => recordOf(list).read()?.[keyOf(list)] ?? 0,
+  keepScroll(list: ScrolledList, top: number): void {
+    const key = keyOf(list);
+    const others = Object.entries(recordOf(list).read() ?? {}).filter(([other]) => other !== key);
+    recordOf(list).write(Object.fromEntries([...others, [key, top] as const].slice(-MOST_SCROLLS)));
   },
   readTab: (): Noun => tab.read() ?? "search",
   keepTab(name: Noun): void {
     tab.write(name);
+  },
+  /** What of the pages of follows was listed; null: none was kept. */
+  readRange: (): NewsRange | null => range.read(),
+  keepRange(now: NewsRange): void {
+    range.write(now);
+  },
+  /** Calls the listener once the user has cleared it, before what it wrote is forgotten too. */
+  listenToClearedRange(onCleared: () => void): void {
+    range.listen((written) => {
+      if (written !== null) return;
+      onCleared();
+      range.forget();
+    });
   },
 };

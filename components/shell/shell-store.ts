@@ -9,12 +9,14 @@ import { tell } from "../base/Toast.tsx";
 import { act } from "../base/trouble.tsx";
 import { askCheck } from "../checks/ask-check.ts";
 import { createResultCardActions } from "../search/results/card-handlers.ts";
-import { restoredView } from "../search/view/popup-memory.ts";
+import { keepChanges, restoredView } from "../search/view/popup-memory.ts";
 import { type Session, startSession } from "../search/view/session-store.ts";
 import type { ViewStore } from "../search/view/view-store.ts";
 import { firstChoice, type NewsChoice, newsAddress, standingChoice } from "../watches/news/news-choice.ts";
+import { WHOLE_RANGE } from "../watches/news/news-range.ts";
 import { createNews, type News } from "../watches/news/news-store.ts";
 import { areWatchesRead, hasWatches, watches } from "../watches/watches-store.ts";
+import { keptPlace } from "./kept-place.ts";
 
 /** What the popup and the panel share: the three nouns, and what two of them show. */
 export interface Shell {
@@ -89,7 +91,7 @@ export function createShell({ tab, chooseTab, leave }: ShellParts): Shell {
     session,
     tab,
     views,
-    news: createNews(),
+    news: restoredNews(),
     newsChoice,
     actions: createResultCardActions({
       askCheck,
@@ -125,4 +127,13 @@ export function createShell({ tab, chooseTab, leave }: ShellParts): Shell {
     openOptions: () => act(browser.runtime.openOptionsPage().then(leave)),
     leave,
   };
+}
+
+/** The pages of follows in the range that they were last listed in. */
+function restoredNews(): News {
+  const news = createNews(keptPlace.readRange() ?? WHOLE_RANGE);
+  keepChanges(() => news.range.value, keptPlace.keepRange);
+  // A popup that is open in a tab must not write it again.
+  keptPlace.listenToClearedRange(() => news.changeRange(WHOLE_RANGE));
+  return news;
 }

@@ -91,6 +91,13 @@ export const STORED_DATA = {
   /** A copy of the setting, since a page cannot read settings before its first paint. */
   language: { area: "localStorage", keys: ["language"], clearedBy: [], backup: false },
   popupTab: { area: "localStorage", keys: ["popup-tab", "popup-news"], clearedBy: [], backup: false },
+  /** Where the popup's lists of what is followed were scrolled to, and the dates and words that they were narrowed to. */
+  popupFollowed: {
+    area: "localStorage",
+    keys: ["popup-follow-scroll", "popup-range"],
+    clearedBy: ["watches"],
+    backup: false,
+  },
   /** When each feed was last looked at. A feed is named by its words and filters. */
   visits: { area: "pages-database", keys: ["marks/visits"], clearedBy: ["searches"], backup: false },
   watches: { area: "watches-database", keys: ["watches"], clearedBy: ["watches"], backup: true },

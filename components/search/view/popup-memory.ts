@@ -62,7 +62,7 @@ function keep(
 }
 
 /** What was just read is not written again. */
-function keepChanges<Value>(read: () => Value, write: (value: Value) => void): void {
+export function keepChanges<Value>(read: () => Value, write: (value: Value) => void): void {
   let isFirst = true;
   effect(() => {
     const value = read();

@@ -26,10 +26,19 @@ interface NewsListProps extends Omit<DateReader, "now"> {
   actions: ResultCardActions;
   /** Whether the page says elsewhere why a refresh failed. */
   isFailureTold?: boolean;
+  /** How many windows the pages fill that are drawn at first. */
+  firstScreens?: number;
 }
 
 /** What the watches found, by day. */
-export function NewsList({ news, actions, timeZone, language, isFailureTold = false }: NewsListProps) {
+export function NewsList({
+  news,
+  actions,
+  timeZone,
+  language,
+  isFailureTold = false,
+  firstScreens = 1,
+}: NewsListProps) {
   const lines = news.lines.value;
   const left = isFailureTold && news.leftOver.value?.hasFailed ? null : news.leftOver.value;
   if (lines === null) return null;
@@ -47,18 +56,20 @@ export function NewsList({ news, actions, timeZone, language, isFailureTold = fa
         actions={actions}
         lines={lines}
         reader={{ now: news.now.value, timeZone, language }}
+        firstScreens={firstScreens}
       />
     </>
   );
 }
 
 interface LinesProps extends Pick<NewsListProps, "news" | "actions"> {
+  firstScreens: number;
   lines: readonly NewsLine[];
   reader: DateReader;
 }
 
-function Lines({ news, actions, lines, reader }: LinesProps) {
-  const count = useFirstScreen(LEAST_HEIGHT, 1);
+function Lines({ news, actions, lines, reader, firstScreens }: LinesProps) {
+  const count = useFirstScreen(LEAST_HEIGHT, firstScreens);
   const range = news.range.value;
   const items = foldedLines(lines, ({ entries: [entry] }) => dayWords(entry, range, reader));
   const shown = items.slice(0, count);

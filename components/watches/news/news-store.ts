@@ -82,9 +82,10 @@ export interface News {
   refresh(): Promise<void>;
 }
 
-export function createNews(): News {
+/** `start`: what is listed before the user chooses. */
+export function createNews(start: NewsRange = WHOLE_RANGE): News {
   const chosen = signal<Followed>("all");
-  const range = signal<NewsRange>(WHOLE_RANGE);
+  const range = signal<NewsRange>(start);
   const limit = signal(LINES_AT_ONCE);
   const read = signal<Reading | null>(null);
   const looking = signal(0);

@@ -142,6 +142,45 @@ test("in the popup a refresh is told while it runs, when it ended, and why it fa
   await expect(status).toHaveText("Refreshed just now");
 });
 
+test("a closed popup comes back at its place among the pages of a follow, in the same range", async ({
+  session,
+  openPage,
+  service,
+}) => {
+  const page = await openPage("search.html?view=watches");
+  const updated_at = new Date().toISOString();
+  // Many pages of one site would be one line.
+  const found = Array.from({ length: 30 }, (_, each) =>
+    resultBody({ url: `https://${each}.gov/`, domain: `${each}.gov`, title: `Page ${each}`, updated_at }),
+  );
+  await followWater(page, service, found);
+  await page.close();
+  const openPopup = async (): Promise<Page> => {
+    const popup = await openPage("popup.html");
+    await popup.setViewportSize({ width: 420, height: 600 });
+    await popup.goto(session.address("popup.html"));
+    return popup;
+  };
+  const popup = await openPopup();
+  await popup.getByRole("tab", { name: "What’s new" }).click();
+  await popup.getByRole("button", { name: "Found, any time" }).click();
+  await popup.getByRole("combobox", { name: "Since" }).selectOption("7d");
+  await popup.getByRole("button", { name: "Found, past 7 days" }).click();
+  await popup.locator(".card h3").nth(20).scrollIntoViewIfNeeded();
+  const scrollTop = (of: Page) => of.locator(".scroller").evaluate((list) => list.scrollTop);
+  const top = await scrollTop(popup);
+  expect(top).toBeGreaterThan(600);
+  await expect
+    .poll(() => popup.evaluate(() => localStorage.getItem("popup-follow-scroll")))
+    .toContain(`:${top}}`);
+  await popup.close();
+
+  const again = await openPopup();
+  await expect(again.getByRole("button", { name: "Found, past 7 days" })).toBeVisible();
+  await expect(again.locator(".card h3").nth(20)).toBeInViewport();
+  expect(await scrollTop(again)).toBe(top);
+});
+
 test("what is listed of one follow can be read beside its tools at every width", async ({
   openPage,
   service,

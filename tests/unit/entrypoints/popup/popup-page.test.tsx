@@ -9,6 +9,7 @@ import type { Popup } from "../../../../entrypoints/popup/popup-store.ts";
 import type { Check } from "../../../../utils/checks/check.ts";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import type { PageRequest } from "../../../../utils/search/request.ts";
+import { entryOf } from "../../../../utils/watches/entry.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { expectLogs } from "../../../setup/logs.ts";
 import { countDraws } from "../../components/count-draws.ts";
@@ -16,7 +17,7 @@ import { noKeptWords } from "../../components/no-kept-words.ts";
 import { RESULT } from "../../components/sample-result.ts";
 import { click, control, fill, focused, named, press, texts } from "../../components/user.ts";
 import { done, failedCheck, running, waiting } from "../../utils/checks/sample.ts";
-import { watchOf } from "../../utils/watches/sample.ts";
+import { NOW, page, watchOf } from "../../utils/watches/sample.ts";
 
 const world = vi.hoisted(() => ({
   sent: [] as [string, unknown][],
@@ -37,6 +38,7 @@ const world = vi.hoisted(() => ({
   opened: Promise.resolve(),
   stored: [] as readonly unknown[] | Error,
   watches: [] as unknown[],
+  entries: [] as unknown[],
   counts: { inLine: 0, unseen: 0 } as unknown,
 }));
 vi.mock("../../../../utils/calls/send.ts", () => ({
@@ -94,8 +96,8 @@ vi.mock("../../../../utils/watches/count-unread.ts", () => ({
 }));
 vi.mock("../../../../utils/watches/read-watches.ts", () => ({
   readWatches: async () => world.watches,
-  readEntries: async () => [],
-  readEntriesOf: async () => [],
+  readEntries: async () => world.entries,
+  readEntriesOf: async () => world.entries,
 }));
 
 const did: string[] = [];
@@ -138,7 +140,7 @@ beforeEach(async () => {
   localStorage.clear();
   world.sent.length = did.length = world.panels.length = 0;
   world.answers = {};
-  world.watches = [];
+  world.watches = world.entries = [];
   world.stored = [];
   world.settings.openIn = "new-tab";
   badge = "";
@@ -368,6 +370,62 @@ describe("the tabs", () => {
     await click("Search");
     await click("What’s new");
     await vi.waitFor(() => expect(asked("recent").length).toBeGreaterThan(before));
+  });
+});
+
+describe("what is new in what is followed", () => {
+  const cards = (count: number) => vi.waitFor(() => expect(texts(".card-link")).toHaveLength(count), 5_000);
+  const scroller = () => document.querySelector<HTMLElement>("#list") ?? document.createElement("i");
+  const scrollTo = async (top: number): Promise<void> => {
+    scroller().scrollTop = top;
+    await act(() => void scroller().dispatchEvent(new Event("scrollend")));
+  };
+
+  beforeEach(() => {
+    world.watches = [watchOf({ id: "w", name: "Water", notify: false })];
+    world.entries = ["https://a.gov/1", "https://b.gov/2"].map((url) =>
+      entryOf("w", page(url, NOW), NOW, NOW),
+    );
+  });
+
+  it("comes back where each list was scrolled to, and starts at its top once it lists something else", async () => {
+    await open();
+    await click("What’s new");
+    await cards(2);
+    await scrollTo(120);
+    await click("Everywhere");
+    await cards(1);
+    expect(scroller().scrollTop).toBe(0);
+    await scrollTo(40);
+    await click("All you follow");
+    await cards(2);
+    expect(scroller().scrollTop).toBe(120);
+    await close();
+    await open();
+    expect(scroller().scrollTop).toBe(0);
+    await cards(2);
+    expect(scroller().scrollTop).toBe(120);
+    await press("/");
+    await fill(control("Words in these pages"), "b.gov");
+    await cards(1);
+    expect(scroller().scrollTop).toBe(0);
+  });
+
+  it("comes back with what it was narrowed to, until the user clears it elsewhere", async () => {
+    await open();
+    await click("What’s new");
+    await cards(2);
+    await click("Found, any time");
+    await fill(control("Words in these pages"), "b.gov");
+    await cards(1);
+    await close();
+    await open();
+    await cards(1);
+    expect(named("“b.gov” · Found, any time")).toHaveLength(1);
+    localStorage.removeItem("popup-range");
+    await act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "popup-range" })));
+    await cards(2);
+    expect(localStorage.getItem("popup-range")).toBeNull();
   });
 });
 
