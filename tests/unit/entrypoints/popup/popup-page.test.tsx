@@ -110,10 +110,12 @@ async function open(): Promise<Popup> {
   const { App } = await import("../../../../entrypoints/popup/App.tsx");
   const { createPopup } = await import("../../../../entrypoints/popup/popup-store.ts");
   const { Toast } = await import("../../../../components/base/Toast.tsx");
+  const { Trouble } = await import("../../../../components/base/trouble.tsx");
   const popup = createPopup();
   const page = (
     <>
       <App popup={popup} />
+      <Trouble />
       <Toast />
     </>
   );
@@ -311,7 +313,7 @@ describe("a search in the popup", () => {
     await click("Search");
     await choose("Fact-check this page");
     expect(asked("addCheck").at(-1)).toEqual({ claim: "https://www.irs.gov/forms", origin, again: false });
-    await vi.waitFor(() => expect(texts(".toast")[0]).toContain("offline"));
+    await vi.waitFor(() => expect(texts(".trouble [role=alert]")[0]).toContain("offline"));
   });
 
   it("ends with Escape, which empties the box first", async () => {
