@@ -8,6 +8,7 @@ import { originsOf } from "../../../utils/settings/service-address.ts";
 import { figuresAgeSentence } from "../../../utils/settings/service-sentences.ts";
 import { Disclosure } from "../../base/Disclosure.tsx";
 import { FailedPart } from "../../base/FailedPart.tsx";
+import { Note } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
 import { useAllowed } from "../../base/use-allowed.ts";
 import { Section } from "../Section.tsx";
@@ -104,9 +105,11 @@ function FailedFigures({ status, onRetry }: FailedFiguresProps) {
 
 function StatsPart({ answer }: { answer: Asked<Served<Stats>> }) {
   if (!answer?.ok) return null;
-  return <Figures stats={answer.value.value} age={ageOf(answer.value)} />;
-}
-
-function ageOf({ fetchedAt, failure }: Served<unknown>): string {
-  return failure ? savedCopySentence(fetchedAt, Date.now()) : figuresAgeSentence(fetchedAt);
+  const { value, fetchedAt, failure } = answer.value;
+  return (
+    <>
+      {failure && <Note kind="warn">{savedCopySentence(fetchedAt, Date.now())}</Note>}
+      <Figures stats={value} age={failure ? null : figuresAgeSentence(fetchedAt)} />
+    </>
+  );
 }

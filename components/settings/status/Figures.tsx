@@ -5,14 +5,14 @@ import { Skeleton, useIsLong } from "../../base/waiting.tsx";
 import { DetailRows } from "./DetailRows.tsx";
 
 /** The size of the index in exact counts; one press deeper what else its service counts, with estimates marked as such. */
-export function Figures({ stats, age }: { stats: Stats; age: string }) {
+export function Figures({ stats, age }: { stats: Stats; age: string | null }) {
   return (
     <>
       <dl class="figures">
         <Figure name={t("status.pages")} value={stats.indexedPages} />
         <Figure name={t("status.domains")} value={stats.domainsTotal} />
       </dl>
-      <p class="hint">{age}</p>
+      {age && <p class="hint">{age}</p>}
       {stats.crawl.length + stats.details.length > 0 && (
         <Disclosure summary={t("status.details")}>
           {stats.details.length > 0 && <DetailRows label={t("status.details")} rows={stats.details} />}

@@ -222,13 +222,13 @@ describe("the status of the services", () => {
     expect(document.querySelector(".waiting-figures")).toBeNull();
   });
 
-  it("says that figures are saved ones", async () => {
+  it("says in a status that figures are a saved copy", async () => {
     world.answers.stats = served(
       { indexedPages: 1, domainsTotal: 1, crawl: [], details: [], crawlIsEstimate: false },
       { kind: "offline" },
     );
     await draw();
-    await vi.waitFor(() => expect(texts("#status .hint").join()).toMatch(/saved/i));
+    await vi.waitFor(() => expect(texts("#status .note [role=status]").join()).toMatch(/saved copy/));
   });
 
   it("is not asked of an index without an address", async () => {
