@@ -29,14 +29,15 @@ export function useRangeGroup(): RangeGroup {
     isOpen,
     button,
     field,
-    toggle: () => setOpen(!isOpen),
+    toggle: () => setOpen((was) => !was),
     close() {
       setOpen(false);
       button.current?.focus();
     },
     toField() {
-      focusSelected(field.current);
-      isFieldWanted.current = !isOpen;
+      // Not by `isOpen`: a key may come before the page has listened anew.
+      if (field.current === null) isFieldWanted.current = true;
+      else focusSelected(field.current);
       setOpen(true);
     },
   };
