@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { send } from "../../utils/calls/send.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { StatusLine } from "../base/notices.tsx";
+import { Announcer } from "../base/notices.tsx";
 import { act, done } from "../base/trouble.tsx";
 import { Section } from "./Section.tsx";
 import { Toggle } from "./SettingFields.tsx";
@@ -23,12 +23,12 @@ export function ThisPageSection({ settings, store }: SettingsPart) {
       <ToolbarMark />
       <Toggle
         label={t("options.site_list")}
-        hint={t("options.site_list_hint")}
+        hint={t(isFetching.value ? "site.fetching" : "options.site_list_hint")}
         checked={settings.siteList}
         locked={store.isLocked("siteList")}
         onChange={(checked) => act(setSiteList(checked))}
       />
-      <StatusLine>{isFetching.value && <p class="hint">{t("site.fetching")}</p>}</StatusLine>
+      <Announcer words={isFetching.value ? t("site.fetching") : ""} />
     </Section>
   );
 }

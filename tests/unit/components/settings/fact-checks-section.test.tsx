@@ -77,7 +77,7 @@ it("says that the list of sites is on its way, until it came", async () => {
   });
   draw({ siteList: false });
   await turn("options.site_list");
-  const says = () => document.querySelector("#this-page [aria-live]")?.textContent;
+  const says = () => document.querySelector("#this-page > [role=status]")?.textContent;
   await vi.waitFor(() => expect(says()).toBe(t("site.fetching")));
   come();
   await vi.waitFor(() => expect(says()).toBe(""));
