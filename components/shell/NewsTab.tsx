@@ -63,6 +63,8 @@ export function NewsTab({ shell }: { shell: Shell }) {
                 session={session}
                 group={group}
                 onLeaveDown={() => moveAmongResults(list.current, 1, null)}
+                // Above the first page is said how it goes, and new ones come in below that.
+                onRefresh={() => list.current?.scrollTo(0, 0)}
               />
             )}
           </Region>

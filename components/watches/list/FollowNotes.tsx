@@ -34,16 +34,24 @@ export function FollowNotes({ choice, news }: FollowNotesProps) {
       {choice !== null && <Failed key={choiceKey(choice)} choice={choice} news={news} />}
       {watch && <FollowTrouble watch={{ ...watch, failure: null }} now={news.now.value} />}
       {watches.value.some(notifies) && <NotificationsNote />}
-      <RefreshStatus follows={followsOf(choice, watches.value)} news={news} />
+      <RefreshStatus follows={followsOf(choice, watches.value)} news={news} isAgeShown={!hasFailed(choice)} />
     </div>
   );
 }
 
-/** Why the last reading of what is chosen failed, said once for all of it. */
-function Failed({ choice, news }: { choice: NewsChoice; news: Pick<News, "leftOver" | "refresh"> }) {
+/** What failed just now must not seem to be refreshed just now. */
+const hasFailed = (choice: NewsChoice | null): boolean => failedOf(choice).failed.length > 0;
+
+function failedOf(choice: NewsChoice | null) {
   // One that is paused is not asked again, whatever went wrong before.
   const asked = followsOf(choice, watches.value).filter((watch) => !isPaused(watch));
   const failed = asked.flatMap(({ failure, ...watch }) => (failure === null ? [] : [{ ...watch, failure }]));
+  return { asked, failed };
+}
+
+/** Why the last reading of what is chosen failed, said once for all of it. */
+function Failed({ choice, news }: { choice: NewsChoice; news: Pick<News, "leftOver" | "refresh"> }) {
+  const { asked, failed } = failedOf(choice);
   const [first] = failed;
   if (first === undefined) return null;
   const names = failed.map(({ name }) => name);

@@ -43,6 +43,8 @@ export interface NewsToolsProps {
   group: RangeGroup;
   /** Arrow down in the field of the group. */
   onLeaveDown(): void;
+  /** Called when the user asks again. */
+  onRefresh?: (() => void) | undefined;
   /** Only of a page of its own. */
   canPrint?: boolean;
 }
@@ -55,6 +57,7 @@ export function NewsTools({
   session,
   group,
   onLeaveDown,
+  onRefresh,
   canPrint = false,
 }: NewsToolsProps) {
   const id = useId();
@@ -100,6 +103,7 @@ export function NewsTools({
             view={view}
             session={session}
             canPrint={canPrint}
+            onRefresh={onRefresh}
             onLookBack={lookable === null ? null : () => setLookedBack(key)}
           />
         </div>
@@ -185,10 +189,13 @@ interface MoreToolsProps extends Omit<NewsToolsProps, "group" | "onLeaveDown"> {
 }
 
 /** Asks again and says when that was done, and what else can be done with the list. */
-function MoreTools({ choice, news, view, session, canPrint = false, onLookBack }: MoreToolsProps) {
+function MoreTools({ choice, news, view, session, onRefresh, canPrint = false, onLookBack }: MoreToolsProps) {
   const isEverywhere = choice === "everywhere";
   const listed = followsOf(choice, watches.value);
-  const refresh = (): void => act(isEverywhere ? view.results.refresh() : news.refresh());
+  const refresh = (): void => {
+    onRefresh?.();
+    act(isEverywhere ? view.results.refresh() : news.refresh());
+  };
   const isForbidden = useSetting("forbidExports") === true;
   const age = isEverywhere ? null : refreshedSentence(listed, news.now.value);
   return (

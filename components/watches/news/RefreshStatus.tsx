@@ -6,11 +6,17 @@ interface RefreshStatusProps {
   /** What is listed. Of nothing, nothing is said. */
   follows: readonly Watch[];
   news: Pick<News, "isLooking" | "progress" | "now">;
+  isAgeShown?: boolean;
   class?: string;
 }
 
 /** That the service is being asked, and else when it last answered. */
-export function RefreshStatus({ follows, news, class: look = "hint" }: RefreshStatusProps) {
+export function RefreshStatus({
+  follows,
+  news,
+  isAgeShown = true,
+  class: look = "hint",
+}: RefreshStatusProps) {
   const now = news.now.value;
   const isLooking = follows.length > 0 && news.isLooking.value;
   return (
@@ -20,7 +26,7 @@ export function RefreshStatus({ follows, news, class: look = "hint" }: RefreshSt
       // That it grows older is no news, which would be told each minute.
       aria-live={isLooking || isJustRefreshed(follows, now) ? "polite" : "off"}
     >
-      {isLooking ? refreshingSentence(news) : refreshedSentence(follows, now)}
+      {isLooking ? refreshingSentence(news) : isAgeShown && refreshedSentence(follows, now)}
     </p>
   );
 }

@@ -105,6 +105,12 @@ async function followWater(page: Page, service: TestService, found: readonly obj
   await expect(page.locator(".card h3").first()).toBeVisible();
 }
 
+/** Many pages of one site would be one line. */
+const pagesOfSites = (count: number, updated_at: string) =>
+  Array.from({ length: count }, (_, each) =>
+    resultBody({ url: `https://${each}.gov/`, domain: `${each}.gov`, title: `Page ${each}`, updated_at }),
+  );
+
 test("in the popup a refresh is told while it runs, when it ended, and why it failed", async ({
   session,
   openPage,
@@ -112,7 +118,7 @@ test("in the popup a refresh is told while it runs, when it ended, and why it fa
 }) => {
   const page = await openPage("search.html?view=watches");
   const updated_at = new Date().toISOString();
-  await followWater(page, service, [resultBody({ url: "https://www.austintexas.gov/1", updated_at })]);
+  await followWater(page, service, pagesOfSites(12, updated_at));
   await page.setViewportSize({ width: 420, height: 600 });
   await page.goto(session.address("popup.html"));
   await page.getByRole("tab", { name: "What’s new" }).click();
@@ -131,10 +137,14 @@ test("in the popup a refresh is told while it runs, when it ended, and why it fa
   await service.release();
   await expect(status).toHaveText("Refreshed just now");
 
+  // Far down in the list the user sees it as well.
+  const list = page.locator("#list");
+  await list.evaluate((scrolled) => scrolled.scrollTo(0, scrolled.scrollHeight));
+  expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(30);
   await service.fault({ match: "/api/v1/recent", kind: "503" });
   await refreshFollows(page);
   const alert = page.getByRole("alert").filter({ hasText: "503" });
-  await expect(alert).toBeVisible();
+  await expect(alert).toBeInViewport();
   await expectAccessible(page);
   await service.clearFaults();
   await page.getByRole("button", { name: "Try again" }).click();
@@ -149,11 +159,7 @@ test("a closed popup comes back at its place among the pages of a follow, in the
 }) => {
   const page = await openPage("search.html?view=watches");
   const updated_at = new Date().toISOString();
-  // Many pages of one site would be one line.
-  const found = Array.from({ length: 30 }, (_, each) =>
-    resultBody({ url: `https://${each}.gov/`, domain: `${each}.gov`, title: `Page ${each}`, updated_at }),
-  );
-  await followWater(page, service, found);
+  await followWater(page, service, pagesOfSites(30, updated_at));
   await page.close();
   const openPopup = async (): Promise<Page> => {
     const popup = await openPage("popup.html");
