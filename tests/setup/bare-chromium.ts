@@ -31,6 +31,8 @@ export interface BarePage {
   evaluate<Value>(expression: string): Promise<Value>;
   /** Waits until an expression is true in the page. */
   until(expression: string, timeoutMs?: number): Promise<void>;
+  /** Lets the page or worker go on without being looked at. */
+  leave(): void;
   close(): Promise<void>;
 }
 
@@ -64,6 +66,15 @@ export async function startBareChromium(
   const workerOf = async (extensionId: string): Promise<Target | undefined> =>
     (await targets()).find(({ type, url }) => type === "service_worker" && url.includes(extensionId));
   const workerRuns = async (): Promise<boolean> => (await workerOf(id)) !== undefined;
+  /** A young one was started again by an event; an old one is kept by something that does not end. */
+  const ageOfWorker = async (): Promise<string> => {
+    const target = await workerOf(id);
+    if (!target) return "the worker has stopped since";
+    const worker = await attach(target, endpoint);
+    const age = await worker.evaluate<number>("performance.now()");
+    worker.leave();
+    return `the worker is ${Math.round(age / 1000)} s old`;
+  };
   const openUrl = async (url: string): Promise<BarePage> => {
     const answer = await fetch(`${endpoint}/json/new?${encodeURIComponent(url)}`, { method: "PUT" });
     const target: Target = await answer.json();
@@ -113,11 +124,11 @@ export async function startBareChromium(
       await until(isGone, 10_000, "the worker to be gone");
     },
     untilWorkerStopped: async () => {
-      await until(async () => !(await workerRuns()), 150_000, "the worker to be stopped").catch(
+      await until(async () => !(await workerRuns()), 90_000, "the worker to be stopped").catch(
         async (why) => {
           // An open page may be what keeps it.
           const open = (await targets()).map(({ type, url }) => `${type} ${url}`);
-          throw new Error(`While there were ${open.join(", ")}`, { cause: why });
+          throw new Error(`While there were ${open.join(", ")}; ${await ageOfWorker()}`, { cause: why });
         },
       );
     },
@@ -182,6 +193,7 @@ async function attach(target: Target, endpoint: string): Promise<BarePage> {
     evaluate,
     until: (expression, timeoutMs = 90_000) =>
       until(() => evaluate<boolean>(expression), timeoutMs, expression),
+    leave: () => socket.close(),
     close: async () => {
       socket.close();
       await fetch(`${endpoint}/json/close/${target.id}`);
