@@ -15,8 +15,9 @@ export function ThisPageSection({ settings, store }: SettingsPart) {
     await store.change({ siteList });
     if (!siteList) return;
     isFetching.value = true;
-    await done(send("renewSiteList", { agreed: false }));
-    isFetching.value = false;
+    await done(send("renewSiteList", { agreed: false })).finally(() => {
+      isFetching.value = false;
+    });
   };
   return (
     <Section id="this-page" title={t("site.region")}>
