@@ -11,3 +11,16 @@ export interface Examples {
     draw(): ComponentChild;
   }[];
 }
+
+const nothing = (): void => undefined;
+
+/** Of cards whose buttons do nothing, and whose links the browser opens. */
+export const CARD_ACTIONS = {
+  onOpen: () => false,
+  onCopyLink: nothing,
+  onCopyCitation: nothing,
+  onSearchSite: nothing,
+  offersChecks: () => true,
+  onCheckPage: nothing,
+  onCheckClaim: nothing,
+};

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import type { Examples } from "../../gallery/examples.ts";
+import { CARD_ACTIONS, type Examples } from "../../gallery/examples.ts";
 import { success } from "../../utils/platform/result.ts";
 import { type Filters, NO_FILTERS, newSearch } from "../../utils/search/request.ts";
 import type { SearchResult } from "../../utils/search/service-answers.ts";
@@ -15,16 +15,6 @@ import { FirstSteps } from "./start/FirstSteps.tsx";
 const nothing = (): void => undefined;
 const KNOWN = { countries: [], states: [] };
 const READER = { now: Date.UTC(2026, 10, 24, 12), timeZone: "UTC", language: "en" };
-const ACTIONS = {
-  onOpen: () => false,
-  onCopyLink: nothing,
-  onCopyCitation: nothing,
-  onSearchSite: nothing,
-  offersChecks: () => true,
-  onCheckPage: nothing,
-  onCheckClaim: nothing,
-};
-
 const PAGE: SearchResult = {
   url: "https://www.texas.gov/tax",
   domain: "texas.gov",
@@ -133,7 +123,7 @@ export const EXAMPLES: Examples = {
           known={KNOWN}
           filters={NO_FILTERS}
           reader={READER}
-          actions={ACTIONS}
+          actions={CARD_ACTIONS}
           feed={null}
         />
       ),
@@ -147,7 +137,7 @@ export const EXAMPLES: Examples = {
           known={KNOWN}
           filters={NO_FILTERS}
           reader={READER}
-          actions={ACTIONS}
+          actions={CARD_ACTIONS}
           feed={null}
         />
       ),
@@ -160,7 +150,7 @@ export const EXAMPLES: Examples = {
           known={KNOWN}
           filters={NO_FILTERS}
           reader={READER}
-          actions={ACTIONS}
+          actions={CARD_ACTIONS}
           feed={{ sort: "updated", lastVisit: 0 }}
         />
       ),

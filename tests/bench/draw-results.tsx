@@ -1,18 +1,8 @@
 import { render } from "preact";
 import { ResultList } from "../../components/search/results/ResultList.tsx";
+import { CARD_ACTIONS } from "../../gallery/examples.ts";
 import { NO_FILTERS } from "../../utils/search/request.ts";
 import type { SearchResult } from "../../utils/search/service-answers.ts";
-
-const nothing = (): void => undefined;
-const actions = {
-  onOpen: () => false,
-  onCopyLink: nothing,
-  onCopyCitation: nothing,
-  onSearchSite: nothing,
-  offersChecks: () => true,
-  onCheckPage: nothing,
-  onCheckClaim: nothing,
-};
 
 /** Draws a list from scratch and answers how long it took until it was laid out. */
 export function drawList(results: readonly SearchResult[]): { readonly time: number; readonly html: string } {
@@ -26,7 +16,7 @@ export function drawList(results: readonly SearchResult[]): { readonly time: num
       known={{ countries: [], states: [] }}
       filters={NO_FILTERS}
       reader={reader}
-      actions={actions}
+      actions={CARD_ACTIONS}
       feed={null}
     />,
     holder,

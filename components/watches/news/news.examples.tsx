@@ -1,4 +1,4 @@
-import type { Examples } from "../../../gallery/examples.ts";
+import { CARD_ACTIONS, type Examples } from "../../../gallery/examples.ts";
 import { NO_FILTERS } from "../../../utils/search/request.ts";
 import { entryOf, foundAgain, missingEntry } from "../../../utils/watches/entry.ts";
 import { newWatch } from "../../../utils/watches/watch.ts";
@@ -53,16 +53,6 @@ const FAILED = {
   lastAsked: NOW,
 } as const;
 
-const ACTIONS = {
-  onOpen: () => false,
-  onCopyLink: nothing,
-  onCopyCitation: nothing,
-  onSearchSite: nothing,
-  offersChecks: () => true,
-  onCheckPage: nothing,
-  onCheckClaim: nothing,
-};
-
 /** What is new and how it is followed. */
 export const EXAMPLES: Examples = {
   of: "What’s new",
@@ -77,35 +67,35 @@ export const EXAMPLES: Examples = {
             reader={READER}
             day="Today"
             isNamed={false}
-            actions={ACTIONS}
+            actions={CARD_ACTIONS}
           />
           <EntryCard
             line={{ entries: [READ] }}
             reader={READER}
             day={null}
             isNamed={false}
-            actions={ACTIONS}
+            actions={CARD_ACTIONS}
           />
           <EntryCard
             line={{ entries: [PDF] }}
             reader={READER}
             day="Yesterday"
             isNamed={false}
-            actions={ACTIONS}
+            actions={CARD_ACTIONS}
           />
           <EntryCard
             line={{ entries: [MISSING] }}
             reader={READER}
             day={null}
             isNamed={false}
-            actions={ACTIONS}
+            actions={CARD_ACTIONS}
           />
           <EntryCard
             line={{ entries: [BACK] }}
             reader={READER}
             day={null}
             isNamed={false}
-            actions={ACTIONS}
+            actions={CARD_ACTIONS}
           />
         </ul>
       ),
@@ -120,14 +110,14 @@ export const EXAMPLES: Examples = {
             reader={READER}
             day="Today"
             isNamed={false}
-            actions={ACTIONS}
+            actions={CARD_ACTIONS}
           />
           <EntryCard
             line={{ entries: [UNREAD] }}
             reader={READER}
             day={null}
             isNamed={false}
-            actions={ACTIONS}
+            actions={CARD_ACTIONS}
           />
           <FoldedPages
             lines={READ_LINES}
@@ -135,7 +125,7 @@ export const EXAMPLES: Examples = {
             reader={READER}
             day={null}
             isNamed={false}
-            actions={ACTIONS}
+            actions={CARD_ACTIONS}
           />
         </ul>
       ),

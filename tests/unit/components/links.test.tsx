@@ -6,6 +6,7 @@ import { LinkStatus } from "../../../components/base/LinkHost.tsx";
 import { OriginLine } from "../../../components/checks/card/Origin.tsx";
 import { PassagesPart } from "../../../components/checks/card/Passages.tsx";
 import { ResultCard } from "../../../components/search/results/ResultCard.tsx";
+import { CARD_ACTIONS } from "../../../gallery/examples.ts";
 import type { OfficialSource } from "../../../utils/checks/verdict.ts";
 import { NO_FILTERS } from "../../../utils/search/request.ts";
 import type { SearchResult } from "../../../utils/search/service-answers.ts";
@@ -30,16 +31,6 @@ function sourceText(source: Partial<OfficialSource>): string {
 }
 
 function cardText(result: Partial<SearchResult>): string {
-  const nothing = () => undefined;
-  const actions = {
-    onOpen: () => false,
-    onCopyLink: nothing,
-    onCopyCitation: nothing,
-    onSearchSite: nothing,
-    offersChecks: () => true,
-    onCheckPage: nothing,
-    onCheckClaim: nothing,
-  };
   render(
     <ResultCard
       result={{ ...RESULT, ...result }}
@@ -47,7 +38,7 @@ function cardText(result: Partial<SearchResult>): string {
       filters={NO_FILTERS}
       reader={READER}
       sort={null}
-      actions={actions}
+      actions={CARD_ACTIONS}
     />,
     document.body,
   );

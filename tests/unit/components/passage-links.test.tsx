@@ -6,12 +6,12 @@ import { ResultCard } from "../../../components/search/results/ResultCard.tsx";
 import { LinkedSites } from "../../../components/sites/LinkedSites.tsx";
 import type { PageKnown } from "../../../components/sites/this-page-store.ts";
 import { EntryCard } from "../../../components/watches/news/EntryCard.tsx";
+import { CARD_ACTIONS } from "../../../gallery/examples.ts";
 import { NO_FILTERS } from "../../../utils/search/request.ts";
 import { fakeBrowser } from "../../setup/browser.ts";
 import { result } from "../utils/search/sample-results.ts";
 import { RESULT } from "./sample-result.ts";
 import { KNOWN, READER } from "./search/results/outcome-sample.ts";
-import { ACTIONS } from "./search/results/sample-actions.ts";
 
 vi.mock("../../../utils/sites/kept-site-list.ts", () => ({ readSiteList: async () => null }));
 vi.mock("../../../utils/calls/send.ts", () => ({ send: async () => ({ ok: true, value: undefined }) }));
@@ -27,7 +27,7 @@ const resultCard = (contentType: string): ComponentChild => (
     filters={NO_FILTERS}
     reader={READER}
     sort={null}
-    actions={ACTIONS}
+    actions={CARD_ACTIONS}
   />
 );
 
@@ -36,7 +36,7 @@ const entryCard = (contentType: string): ComponentChild => {
     ...{ id: "e", watch: "w", result: result({ snippet: SNIPPET, contentType }) },
     ...{ at: 0, foundAt: 1, order: "1" },
   };
-  return <EntryCard line={{ entries: [entry] }} reader={READER} day={null} isNamed actions={ACTIONS} />;
+  return <EntryCard line={{ entries: [entry] }} reader={READER} day={null} isNamed actions={CARD_ACTIONS} />;
 };
 
 /** "Where this page gets its facts", of a page that quotes one. */

@@ -6,6 +6,7 @@ import { CheckCard } from "../../../../components/checks/card/CheckCard.tsx";
 import { ResultCard } from "../../../../components/search/results/ResultCard.tsx";
 import { LinkedSites } from "../../../../components/sites/LinkedSites.tsx";
 import type { PageKnown } from "../../../../components/sites/this-page-store.ts";
+import { CARD_ACTIONS } from "../../../../gallery/examples.ts";
 import type { Check } from "../../../../utils/checks/check.ts";
 import { NO_FILTERS } from "../../../../utils/search/request.ts";
 import { FALLBACKS } from "../../../../utils/settings/settings-table.ts";
@@ -13,7 +14,6 @@ import { fakeBrowser } from "../../../setup/browser.ts";
 import { done, failedCheck, VERDICT } from "../../utils/checks/sample.ts";
 import { RESULT } from "../sample-result.ts";
 import { KNOWN, READER } from "../search/results/outcome-sample.ts";
-import { ACTIONS } from "../search/results/sample-actions.ts";
 import { click, press, texts } from "../user.ts";
 import { sampleActions } from "./sample-actions.ts";
 
@@ -76,7 +76,7 @@ const PLACES: readonly [string, () => ComponentChild, readonly string[]][] = [
         filters={NO_FILTERS}
         reader={READER}
         sort={null}
-        actions={{ ...ACTIONS, offersChecks: () => !policy.forbids }}
+        actions={{ ...CARD_ACTIONS, offersChecks: () => !policy.forbids }}
       />
     ),
     ["Fact-check this page", "Check this as a claim"],

@@ -4,11 +4,11 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { NewsPage } from "../../../../entrypoints/search/NewsPage.tsx";
 import type { ResultsPage } from "../../../../entrypoints/search/results-page-store.ts";
+import { CARD_ACTIONS } from "../../../../gallery/examples.ts";
 import { success } from "../../../../utils/platform/result.ts";
 import { entryOf } from "../../../../utils/watches/entry.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { NOW, page, watchOf } from "../../utils/watches/sample.ts";
-import { ACTIONS } from "../search/results/sample-actions.ts";
 
 const MINUTE = 60_000;
 const sent = vi.hoisted(() => [] as string[]);
@@ -33,7 +33,7 @@ vi.mock("../../../../utils/watches/read-watches.ts", () => ({
 }));
 
 const RESULTS = {
-  actions: ACTIONS,
+  actions: CARD_ACTIONS,
   hasSide: { value: true },
   openOptions: () => undefined,
   session: { reader: () => ({ now: 0, timeZone: "UTC", language: "en" }), lists: { lists: { value: {} } } },

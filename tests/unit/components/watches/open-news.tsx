@@ -7,6 +7,7 @@ import { Trouble } from "../../../../components/base/trouble.tsx";
 import type { Followed } from "../../../../components/watches/news/news-choice.ts";
 import { NewsPage } from "../../../../entrypoints/search/NewsPage.tsx";
 import type { ResultsPage } from "../../../../entrypoints/search/results-page-store.ts";
+import { CARD_ACTIONS } from "../../../../gallery/examples.ts";
 import { success } from "../../../../utils/platform/result.ts";
 import type { Settings } from "../../../../utils/settings/settings.ts";
 import { entryOf, type WatchEntry } from "../../../../utils/watches/entry.ts";
@@ -14,7 +15,6 @@ import type { RememberedPage } from "../../../../utils/watches/page-states.ts";
 import type { Watch } from "../../../../utils/watches/watch.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { NOW, page, TAXES, watchOf } from "../../utils/watches/sample.ts";
-import { ACTIONS } from "../search/results/sample-actions.ts";
 import { click, waitFor } from "../user.ts";
 
 /** What the page hears from the rest of the extension, and what it sent there. Each test of a file that imports this begins with it anew. */
@@ -62,7 +62,7 @@ vi.mock("../../../../utils/settings/settings.ts", () => ({
 }));
 
 export const RESULTS = {
-  actions: { ...ACTIONS, onOpen: () => true },
+  actions: { ...CARD_ACTIONS, onOpen: () => true },
   hasSide: { value: true },
   openOptions: () => world.sent.push(["options", null]),
   session: {

@@ -8,6 +8,7 @@ import { Outcome } from "../../../../../components/search/results/Outcome.tsx";
 import { Meta } from "../../../../../components/search/results/ResultCount.tsx";
 import { SavedCopy } from "../../../../../components/search/results/SavedCopy.tsx";
 import type { ViewStore } from "../../../../../components/search/view/view-store.ts";
+import { CARD_ACTIONS } from "../../../../../gallery/examples.ts";
 import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
 import {
   newRecent,
@@ -19,7 +20,6 @@ import type { ResultPage } from "../../../../../utils/search/service-answers.ts"
 import { RESULT } from "../../sample-result.ts";
 import { click, texts } from "../../user.ts";
 import { KNOWN, NOW, READER } from "./outcome-sample.ts";
-import { ACTIONS } from "./sample-actions.ts";
 
 const MINUTE = 60_000;
 
@@ -263,7 +263,7 @@ describe("the outcome of a request", () => {
       <Outcome
         view={view}
         reader={READER}
-        actions={ACTIONS}
+        actions={CARD_ACTIONS}
         skeletonCards={3}
         {...(firstCards === undefined ? {} : { firstCards })}
         onOptions={noted.onOptions}

@@ -2,13 +2,13 @@
 import { render } from "preact";
 import { afterEach, expect, it } from "vitest";
 import { ResultCard } from "../../../../../components/search/results/ResultCard.tsx";
+import { CARD_ACTIONS } from "../../../../../gallery/examples.ts";
 import { NO_FILTERS } from "../../../../../utils/search/request.ts";
 import { RESULT } from "../../sample-result.ts";
 
 afterEach(() => render(null, document.body));
 
 it("title, snippet and organization run in the direction of their own letters", () => {
-  const nothing = () => undefined;
   const result = { ...RESULT, title: "طلب جواز السفر", snippet: "كيفية التقديم", organization: "משרד הפנים" };
   render(
     <ResultCard
@@ -17,15 +17,7 @@ it("title, snippet and organization run in the direction of their own letters", 
       filters={NO_FILTERS}
       reader={{ now: 0, timeZone: "UTC", language: "en" }}
       sort={null}
-      actions={{
-        onOpen: () => false,
-        onCopyLink: nothing,
-        onCopyCitation: nothing,
-        onSearchSite: nothing,
-        offersChecks: () => true,
-        onCheckPage: nothing,
-        onCheckClaim: nothing,
-      }}
+      actions={CARD_ACTIONS}
     />,
     document.body,
   );

@@ -3,12 +3,12 @@ import { render } from "preact";
 import { describe, expect, it } from "vitest";
 import { ResultCard } from "../../../../../components/search/results/ResultCard.tsx";
 import { dateOf } from "../../../../../components/search/results/which-date.ts";
+import { CARD_ACTIONS } from "../../../../../gallery/examples.ts";
 import { type Filters, NO_FILTERS } from "../../../../../utils/search/request.ts";
 import type { SearchResult } from "../../../../../utils/search/service-answers.ts";
 import { RESULT } from "../../sample-result.ts";
 import { click, named, texts } from "../../user.ts";
 import { KNOWN, READER } from "./outcome-sample.ts";
-import { ACTIONS } from "./sample-actions.ts";
 
 describe("the date of a result", () => {
   const dates = {
@@ -52,7 +52,7 @@ describe("the title of a card, where links open in the current tab,", () => {
         filters={NO_FILTERS}
         reader={READER}
         sort={null}
-        actions={{ ...ACTIONS, onOpen }}
+        actions={{ ...CARD_ACTIONS, onOpen }}
       />,
       document.body,
     );
@@ -81,7 +81,7 @@ describe("a card", () => {
         filters={{ ...NO_FILTERS, ...filters }}
         reader={READER}
         sort={sort}
-        actions={ACTIONS}
+        actions={CARD_ACTIONS}
       />,
       document.body,
     );

@@ -4,12 +4,12 @@ import { expect, it, vi } from "vitest";
 import { Paging } from "../../../../../components/search/results/Paging.tsx";
 import { ResultList } from "../../../../../components/search/results/ResultList.tsx";
 import { ResultSkeleton } from "../../../../../components/search/results/ResultSkeleton.tsx";
+import { CARD_ACTIONS } from "../../../../../gallery/examples.ts";
 import { NO_FILTERS } from "../../../../../utils/search/request.ts";
 import type { SearchResult } from "../../../../../utils/search/service-answers.ts";
 import { RESULT } from "../../sample-result.ts";
 import { click, named, texts } from "../../user.ts";
 import { KNOWN, READER } from "./outcome-sample.ts";
-import { ACTIONS } from "./sample-actions.ts";
 
 it("a feed has a heading for each day and marks what is new, a search has neither", () => {
   const dated = (updatedAt: string | null, n: number) => ({
@@ -24,7 +24,7 @@ it("a feed has a heading for each day and marks what is new, a search has neithe
     dated(null, 4),
     dated(null, 5),
   ];
-  const list = { results, known: KNOWN, filters: NO_FILTERS, reader: READER, actions: ACTIONS };
+  const list = { results, known: KNOWN, filters: NO_FILTERS, reader: READER, actions: CARD_ACTIONS };
   render(<ResultList {...list} feed={null} />, document.body);
   expect([texts(".card").length, texts("h2.day"), texts(".card-new")]).toEqual([5, [], []]);
   const feed = { sort: "updated", lastVisit: Date.UTC(2026, 10, 20, 10) } as const;
@@ -51,7 +51,7 @@ it.each([
     known: KNOWN,
     filters: NO_FILTERS,
     reader: READER,
-    actions: ACTIONS,
+    actions: CARD_ACTIONS,
   };
   const drawAt = (lastVisit: number | null) =>
     render(<ResultList {...list} feed={{ sort: "updated", lastVisit }} />, document.body);

@@ -3,12 +3,12 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { EntryCard } from "../../../../../components/watches/news/EntryCard.tsx";
+import { CARD_ACTIONS } from "../../../../../gallery/examples.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import type { SearchResult } from "../../../../../utils/search/service-answers.ts";
 import type { WatchEntry } from "../../../../../utils/watches/entry.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { result } from "../../../utils/search/sample-results.ts";
-import { ACTIONS } from "../../search/results/sample-actions.ts";
 import { click, named, texts } from "../../user.ts";
 
 const sent = vi.hoisted(() => [] as unknown[]);
@@ -39,7 +39,7 @@ function card(
   const line = { entries: [unread ? { ...entry, unread: 1 as const } : entry] as const };
   act(() =>
     render(
-      <EntryCard line={line} reader={{ ...READER, timeZone }} day={null} isNamed actions={ACTIONS} />,
+      <EntryCard line={line} reader={{ ...READER, timeZone }} day={null} isNamed actions={CARD_ACTIONS} />,
       document.body,
     ),
   );
@@ -187,7 +187,7 @@ it("says what the index showed of a page before it changed, and what of it is go
           reader={READER}
           day={null}
           isNamed
-          actions={ACTIONS}
+          actions={CARD_ACTIONS}
         />,
         document.body,
       ),
@@ -282,7 +282,7 @@ it("is opened where the user wants results, and marked as read then", () => {
         reader={READER}
         day={null}
         isNamed
-        actions={{ ...ACTIONS, onOpen }}
+        actions={{ ...CARD_ACTIONS, onOpen }}
       />,
       document.body,
     ),

@@ -3,8 +3,8 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
 import { FoldedPages } from "../../../../../components/watches/news/FoldedPages.tsx";
+import { CARD_ACTIONS } from "../../../../../gallery/examples.ts";
 import { result } from "../../../utils/search/sample-results.ts";
-import { ACTIONS } from "../../search/results/sample-actions.ts";
 import { click, texts } from "../../user.ts";
 
 const world = vi.hoisted(() => ({ did: [] as unknown[] }));
@@ -45,7 +45,7 @@ function draw(isUnread = false): void {
         reader={READER}
         day={null}
         isNamed={false}
-        actions={ACTIONS}
+        actions={CARD_ACTIONS}
       />,
       document.body,
     ),
