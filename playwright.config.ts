@@ -18,7 +18,7 @@ export default defineConfig({
     // One at a time: they share a screen and its keyboard, and Firefox's tests run beside them.
     { name: "desktop", testDir: "tests/desktop", workers: 1, timeout: 240_000 },
     { name: "slow", testDir: "tests/slow", timeout: 240_000 },
-    { name: "idle", testDir: "tests/idle", timeout: 300_000 },
+    { name: "idle", testDir: "tests/idle", timeout: 480_000 },
     { name: "firefox", testDir: "tests/firefox", timeout: 240_000 },
   ],
 });

@@ -124,7 +124,7 @@ export async function startBareChromium(
       await until(isGone, 10_000, "the worker to be gone");
     },
     untilWorkerStopped: async () => {
-      await until(async () => !(await workerRuns()), 90_000, "the worker to be stopped").catch(
+      await until(async () => !(await workerRuns()), WORKER_STOPS_WITHIN, "the worker to be stopped").catch(
         async (why) => {
           // An open page may be what keeps it.
           const open = (await targets()).map(({ type, url }) => `${type} ${url}`);
@@ -204,6 +204,12 @@ async function attach(target: Target, endpoint: string): Promise<BarePage> {
 interface EvaluateReply {
   readonly result?: { readonly result: { readonly value: unknown }; readonly exceptionDetails?: object };
 }
+
+/**
+ * Half a minute, but for a browser that started beside much else: that may leave the question of what an administrator has
+ * set unanswered for three minutes, in a new profile too, and keeps the worker that asked awake for so long.
+ */
+const WORKER_STOPS_WITHIN = 240_000;
 
 /** Asks again and again: neither the list of targets nor a page tells by itself. */
 async function until(condition: () => Promise<boolean>, timeoutMs: number, what: string): Promise<void> {
