@@ -84,7 +84,6 @@ export function NewsTab({ shell }: { shell: Shell }) {
                   actions={shell.actions}
                   timeZone={timeZone}
                   language={language}
-                  isFailureTold
                   firstScreens={keptPlace.readScroll(choice) > 0 ? Number.POSITIVE_INFINITY : 1}
                 />
               )

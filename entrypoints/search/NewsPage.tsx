@@ -21,6 +21,7 @@ import {
 } from "../../components/watches/news/news-choice.ts";
 import { choiceTitle } from "../../components/watches/news/news-sentences.ts";
 import { createNews, type News } from "../../components/watches/news/news-store.ts";
+import { hasFailed, RefreshFailure } from "../../components/watches/news/RefreshFailure.tsx";
 import { RefreshStatus } from "../../components/watches/news/RefreshStatus.tsx";
 import { type RangeGroup, useRangeGroup } from "../../components/watches/news/use-range-group.ts";
 import { RemovedNotice } from "../../components/watches/RemovedNotice.tsx";
@@ -151,6 +152,7 @@ function Side({ news, choice, hasRoom, onManage }: SideProps) {
       <RefreshStatus
         follows={all}
         news={news}
+        isAgeShown={!hasFailed("all")}
         class={isAgeShown ? `hint ${styles.age}` : "visually-hidden"}
       />
     </>
@@ -198,6 +200,7 @@ function Listed({ choice, news, list, group, page }: ListedProps) {
         </Region>
       </div>
       {note && <p class="hint">{note}</p>}
+      <RefreshFailure choice={choice} news={news} />
       <div id="list" tabIndex={-1} ref={list}>
         <Region name={t("results.list")} subject={choice}>
           {choice === "everywhere" ? (

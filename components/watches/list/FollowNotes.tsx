@@ -10,11 +10,10 @@ import {
 } from "../../../utils/watches/sentences.ts";
 import { wantsMissing } from "../../../utils/watches/wants-missing.ts";
 import { isPaused, notifies, viewOf, type Watch } from "../../../utils/watches/watch.ts";
-import { FailedPart } from "../../base/FailedPart.tsx";
 import { NotificationsNote } from "../NotificationsNote.tsx";
-import { choiceKey, chosenFollow, followsOf, type NewsChoice } from "../news/news-choice.ts";
-import { failedSentence, leftOverSentence } from "../news/news-sentences.ts";
+import { chosenFollow, followsOf, type NewsChoice } from "../news/news-choice.ts";
 import type { News } from "../news/news-store.ts";
+import { hasFailed, RefreshFailure } from "../news/RefreshFailure.tsx";
 import { RefreshStatus } from "../news/RefreshStatus.tsx";
 import { watches } from "../watches-store.ts";
 import styles from "./FollowNotes.module.css";
@@ -31,40 +30,11 @@ export function FollowNotes({ choice, news }: FollowNotesProps) {
     <div class={styles.notes}>
       {watch?.details?.note && <p class="hint">{watch.details.note}</p>}
       {watch && isPaused(watch) && <p class="hint">{t("watch.paused_note")}</p>}
-      {choice !== null && <Failed key={choiceKey(choice)} choice={choice} news={news} />}
+      {choice !== null && <RefreshFailure choice={choice} news={news} />}
       {watch && <FollowTrouble watch={{ ...watch, failure: null }} now={news.now.value} />}
       {watches.value.some(notifies) && <NotificationsNote />}
       <RefreshStatus follows={followsOf(choice, watches.value)} news={news} isAgeShown={!hasFailed(choice)} />
     </div>
-  );
-}
-
-/** What failed just now must not seem to be refreshed just now. */
-const hasFailed = (choice: NewsChoice | null): boolean => failedOf(choice).failed.length > 0;
-
-function failedOf(choice: NewsChoice | null) {
-  // One that is paused is not asked again, whatever went wrong before.
-  const asked = followsOf(choice, watches.value).filter((watch) => !isPaused(watch));
-  const failed = asked.flatMap(({ failure, ...watch }) => (failure === null ? [] : [{ ...watch, failure }]));
-  return { asked, failed };
-}
-
-/** Why the last reading of what is chosen failed, said once for all of it. */
-function Failed({ choice, news }: { choice: NewsChoice; news: Pick<News, "leftOver" | "refresh"> }) {
-  const { asked, failed } = failedOf(choice);
-  const [first] = failed;
-  if (first === undefined) return null;
-  const names = failed.map(({ name }) => name);
-  const left = news.leftOver.value;
-  const which = left?.hasFailed ? leftOverSentence(left) : failedSentence(names, asked.length);
-  return (
-    <FailedPart
-      failure={first.failure}
-      askedAt={first.lastAsked}
-      more={asked.length > 1 ? which : null}
-      isWaitTold
-      onRetry={news.refresh}
-    />
   );
 }
 

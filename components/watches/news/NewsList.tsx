@@ -24,27 +24,19 @@ const LEAST_HEIGHT = 82;
 interface NewsListProps extends Omit<DateReader, "now"> {
   news: News;
   actions: ResultCardActions;
-  /** Whether the page says elsewhere why a refresh failed. */
-  isFailureTold?: boolean;
   /** How many windows the pages fill that are drawn at first. */
   firstScreens?: number;
 }
 
 /** What the watches found, by day. */
-export function NewsList({
-  news,
-  actions,
-  timeZone,
-  language,
-  isFailureTold = false,
-  firstScreens = 1,
-}: NewsListProps) {
+export function NewsList({ news, actions, timeZone, language, firstScreens = 1 }: NewsListProps) {
   const lines = news.lines.value;
-  const left = isFailureTold && news.leftOver.value?.hasFailed ? null : news.leftOver.value;
+  const left = news.leftOver.value;
   if (lines === null) return null;
   return (
     <>
-      {left && (
+      {/* Why others failed is said above the list. */}
+      {left && !left.hasFailed && (
         <div class={styles.left}>
           <Note kind="warn" actions={<RetryButton onRetry={() => act(news.refresh())} />}>
             {leftOverSentence(left)}

@@ -79,14 +79,16 @@ describe("the new pages", () => {
     await waitFor(0);
     expect(texts(".note [role=status]")).toEqual(["Not refreshed: 1 of 2 (Rent). Try again in a moment."]);
     // One that was asked, but did not answer, was not refreshed either.
-    world.watches = [asked, { ...RENT, lastAsked: NOW + 3_600_000, failure: { kind: "offline" } }];
-    await menu("More about this list", "Refresh");
-    await waitFor(0);
-    expect(texts(".note [role=status]")).toEqual(["Not refreshed: 1 of 2 (Rent)."]);
-    world.watches = [asked, { ...RENT, lastAnswered: NOW + 3_600_000 }];
+    await change([asked, { ...RENT, lastAsked: NOW + 3_600_000, failure: { kind: "offline" } }]);
     await menu("More about this list", "Refresh");
     await waitFor(0);
     expect(texts(".note [role=status]")).toEqual([]);
+    expect(texts("#results [role=alert]")).toEqual([
+      expect.stringMatching(/^You are offline.* Not refreshed: 1 of 2 \(Rent\)\.$/),
+    ]);
+    await change([asked, { ...RENT, lastAnswered: NOW + 3_600_000 }]);
+    expect(texts(".note [role=status]")).toEqual([]);
+    expect(texts("#results [role=alert]")).toEqual([]);
   });
 
   it("say how far a refresh of several has come", async () => {

@@ -1,0 +1,41 @@
+import { isPaused } from "../../../utils/watches/watch.ts";
+import { FailedPart } from "../../base/FailedPart.tsx";
+import { watches } from "../watches-store.ts";
+import { choiceKey, followsOf, type NewsChoice } from "./news-choice.ts";
+import { failedSentence, leftOverSentence } from "./news-sentences.ts";
+import type { News } from "./news-store.ts";
+
+interface RefreshFailureProps {
+  choice: NewsChoice;
+  news: Pick<News, "leftOver" | "refresh">;
+}
+
+/** Why the last reading of what is chosen failed, said once for all of it. */
+export function RefreshFailure({ choice, news }: RefreshFailureProps) {
+  const { asked, failed } = failedOf(choice);
+  const [first] = failed;
+  if (first === undefined) return null;
+  const names = failed.map(({ name }) => name);
+  const left = news.leftOver.value;
+  const which = left?.hasFailed ? leftOverSentence(left) : failedSentence(names, asked.length);
+  return (
+    <FailedPart
+      key={choiceKey(choice)}
+      failure={first.failure}
+      askedAt={first.lastAsked}
+      more={asked.length > 1 ? which : null}
+      isWaitTold
+      onRetry={news.refresh}
+    />
+  );
+}
+
+/** What failed just now must not seem to be refreshed just now. */
+export const hasFailed = (choice: NewsChoice | null): boolean => failedOf(choice).failed.length > 0;
+
+function failedOf(choice: NewsChoice | null) {
+  // One that is paused is not asked again, whatever went wrong before.
+  const asked = followsOf(choice, watches.value).filter((watch) => !isPaused(watch));
+  const failed = asked.flatMap(({ failure, ...watch }) => (failure === null ? [] : [{ ...watch, failure }]));
+  return { asked, failed };
+}
