@@ -48,6 +48,7 @@ function Box({ value }: { value: string }) {
       onInput={nothing}
       onSubmit={nothing}
       onClear={nothing}
+      onEmpty={nothing}
       onLeaveDown={nothing}
       onEscape={nothing}
       onBlur={nothing}

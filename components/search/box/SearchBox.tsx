@@ -37,6 +37,8 @@ interface SearchBoxProps {
   onClear(): void;
   /** Arrow down while no suggestion is open. */
   onLeaveDown(): void;
+  /** Escape in a box with words. */
+  onEmpty(): void;
   /** Escape in an empty box. */
   onEscape(): void;
   onBlur(): void;
@@ -145,7 +147,7 @@ export function SearchBox(props: SearchBoxProps) {
       event.preventDefault();
       if (isShown) close();
       else if (value === "") props.onEscape();
-      else props.onInput("");
+      else props.onEmpty();
     }
   };
 

@@ -16,6 +16,8 @@ interface ViewBoxProps {
 /** The search box of a view with its suggestions. */
 export function ViewBox({ view, field, hasSlash = false, onCheck, onLeaveDown, onEscape }: ViewBoxProps) {
   const standing = view.results.standing.value;
+  // Words only narrow what is new: without them, all of it is listed. A search without words would be none.
+  const isFilter = view.results.request.value.view === "recent";
   return (
     <SearchBox
       value={view.text.value}
@@ -27,6 +29,7 @@ export function ViewBox({ view, field, hasSlash = false, onCheck, onLeaveDown, o
       onInput={view.type}
       onSubmit={view.submit}
       onClear={view.clear}
+      onEmpty={isFilter ? view.clear : () => view.type("")}
       onLeaveDown={onLeaveDown}
       onEscape={onEscape}
       onBlur={view.suggest.stop}

@@ -37,12 +37,18 @@ test("/ leads to the box of What’s new, arrows to its pages, and Escape out of
     await expect(search.box).toHaveCount(0);
     await page.keyboard.press("/");
     await page.keyboard.type("tax");
+    await page.keyboard.press("Enter");
+    const narrowed = page.getByRole("button", { name: /^“tax” · Updated, any time/ });
+    await expect(narrowed).toBeVisible();
     await page.keyboard.press("ArrowDown");
     await expect(search.titles.first()).toBeFocused();
     await page.keyboard.press("ArrowUp");
     await expect(search.box).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(search.box).toHaveValue("");
+    // All of it is listed again.
+    await expect(sentence).toBeVisible();
+    await expect(search.box).toBeFocused();
     await page.getByRole("button", { name: "More filters" }).click();
     await page.getByRole("button", { name: "Search operators" }).click();
     await page.keyboard.press("Escape");

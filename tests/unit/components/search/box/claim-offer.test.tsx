@@ -13,6 +13,7 @@ const noted = {
   onCheck: vi.fn(),
   onEscape: vi.fn(),
   onClear: vi.fn(),
+  onEmpty: vi.fn(),
   onBlur: vi.fn(),
 };
 

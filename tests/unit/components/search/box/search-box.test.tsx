@@ -20,6 +20,7 @@ function Box({ suggestions = SUGGESTIONS }: { suggestions?: readonly BoxSuggesti
       suggestions={suggestions}
       field={useRef<HTMLInputElement>(null)}
       onClear={() => undefined}
+      onEmpty={() => undefined}
       onBlur={() => undefined}
       {...noted}
     />
