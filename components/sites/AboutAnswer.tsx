@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { ifAllowed } from "../../utils/checks/consent.ts";
 import { resumingSentence } from "../../utils/platform/failure-sentences.ts";
-import { counted, language, t } from "../../utils/platform/i18n.ts";
+import { t } from "../../utils/platform/i18n.ts";
 import { lockedSettings } from "../../utils/settings/settings.ts";
 import { lookAlikeWords, shownSite, siteWords } from "../../utils/sites/sentences.ts";
 import { Button } from "../base/Button.tsx";
@@ -10,6 +10,7 @@ import { PauseCountdown } from "../base/PauseCountdown.tsx";
 import { act, done } from "../base/trouble.tsx";
 import { useSetting } from "../base/use-setting.ts";
 import { FollowSite } from "../watches/form/FollowSite.tsx";
+import { siteListSentence } from "./site-list-sentence.ts";
 import { mayKeepList, type PageKnown, type ThisPageStore } from "./this-page-store.ts";
 
 const PROOF_NAME = { rule: "site.proof_rule", registry: "site.proof_registry" } as const;
@@ -93,9 +94,5 @@ function ListActions({ store }: { store: ThisPageStore }) {
 
 function listSentence({ asking, siteList }: ThisPageStore): string {
   if (asking.value !== null) return t(asking.value === "list" ? "site.fetching" : "site.looking_up");
-  const list = siteList.value;
-  if (list === null) return t("site.list_none");
-  if (list.next !== null) return counted("site.list_part", list.count);
-  if (list.shrunkTo !== null) return counted("site.list_shrunk", list.shrunkTo);
-  return counted("site.list_whole", list.count, new Date(list.fetchedAt).toLocaleDateString(language()));
+  return siteListSentence(siteList.value);
 }

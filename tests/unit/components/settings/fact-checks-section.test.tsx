@@ -5,18 +5,16 @@ import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
 import { FactChecksSection } from "../../../../components/settings/FactChecksSection.tsx";
 import type { SettingsStore } from "../../../../components/settings/settings-store.ts";
-import { ThisPageSection } from "../../../../components/settings/ThisPageSection.tsx";
 import { type MessageKey, t } from "../../../../utils/platform/i18n.ts";
 import { success } from "../../../../utils/platform/result.ts";
 import type { Settings } from "../../../../utils/settings/settings.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 const did = vi.hoisted(() => [] as unknown[]);
-const world = vi.hoisted(() => ({ watches: [] as object[], sending: Promise.resolve() }));
+const world = vi.hoisted(() => ({ watches: [] as object[] }));
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (...call: unknown[]) => {
     did.push(call);
-    await world.sending;
     return success(null);
   },
 }));
@@ -26,7 +24,6 @@ vi.mock("../../../../utils/watches/read-watches.ts", () => ({
     return world.watches;
   },
 }));
-vi.mock("../../../../components/settings/ToolbarMark.tsx", () => ({ ToolbarMark: () => null }));
 
 const EVENT = { addListener: () => undefined, removeListener: () => undefined };
 const PERMISSIONS = { contains: async () => true, onAdded: EVENT, onRemoved: EVENT };
@@ -46,13 +43,7 @@ const store: SettingsStore = {
 };
 
 function draw(settings: Partial<Settings>): void {
-  render(
-    <>
-      <FactChecksSection settings={settings as Settings} store={store} />
-      <ThisPageSection settings={settings as Settings} store={store} />
-    </>,
-    document.body,
-  );
+  render(<FactChecksSection settings={settings as Settings} store={store} />, document.body);
 }
 
 const turn = (name: MessageKey) =>
@@ -60,28 +51,6 @@ const turn = (name: MessageKey) =>
     const label = [...document.querySelectorAll("label")].find(({ textContent }) => textContent === t(name));
     document.getElementById(label?.htmlFor ?? "")?.click();
   });
-
-it.each([
-  [true, [{ siteList: true }, ["renewSiteList", { agreed: false }]]],
-  [false, [{ siteList: false }]],
-])("keeping the list of sites: %s; a list that shrank is not agreed to by that", async (keep, expected) => {
-  draw({ siteList: !keep });
-  await turn("options.site_list");
-  await vi.waitFor(() => expect(did).toEqual(expected));
-});
-
-it("says that the list of sites is on its way, until it came", async () => {
-  let come = (): void => undefined;
-  world.sending = new Promise((resolve) => {
-    come = resolve;
-  });
-  draw({ siteList: false });
-  await turn("options.site_list");
-  const says = () => document.querySelector("#this-page > [role=status]")?.textContent;
-  await vi.waitFor(() => expect(says()).toBe(t("site.fetching")));
-  come();
-  await vi.waitFor(() => expect(says()).toBe(""));
-});
 
 it.each([
   ["a watch notifies", [{ notify: false }, { notify: true }], []],
