@@ -34,7 +34,7 @@ export function NewsTab({ shell }: { shell: Shell }) {
   const opened = choice === null ? null : choiceKey(choice);
   useEffect(() => {
     if (choice === "everywhere") view.revisit();
-    else if (choice !== null) news.open(choice);
+    else if (choice !== null) news.open(choice, keptPlace.readScroll(choice).lines);
   }, [opened]);
   useViewKeys({
     box: group.field,
@@ -47,7 +47,9 @@ export function NewsTab({ shell }: { shell: Shell }) {
   // Other lines stand there until those of another choice are read.
   const isDrawn = choice !== null && news.lines.value !== null && sameChoice(news.chosen.value, choice);
   const shown = choice === "everywhere" ? view.results.shown.value?.request : news.range.value;
-  useKeptScroll(list, choice === "everywhere" || isDrawn ? choice : null, shown);
+  useKeptScroll(list, choice === "everywhere" || isDrawn ? choice : null, shown, () =>
+    choice === "everywhere" ? 0 : (news.lines.peek()?.length ?? 0),
+  );
   const { timeZone, language } = session.reader();
   return (
     <main>
@@ -84,7 +86,7 @@ export function NewsTab({ shell }: { shell: Shell }) {
                   actions={shell.actions}
                   timeZone={timeZone}
                   language={language}
-                  firstScreens={keptPlace.readScroll(choice) > 0 ? Number.POSITIVE_INFINITY : 1}
+                  firstScreens={keptPlace.readScroll(choice).top > 0 ? Number.POSITIVE_INFINITY : 1}
                 />
               )
             )}
@@ -100,7 +102,7 @@ function EverywhereList({ shell }: { shell: Shell }) {
   const view = shell.views.recent;
   const page = view.results.standing.value?.page;
   const failure = view.results.failure.value;
-  const hasKeptPlace = keptPlace.readScroll("everywhere") > 0;
+  const hasKeptPlace = keptPlace.readScroll("everywhere").top > 0;
   return (
     <>
       <div class="visually-hidden">

@@ -100,7 +100,7 @@ export function SearchTab({ shell, children }: SearchTabProps) {
               onCheck={onCheck}
               skeletonCards={CARDS_IN_SIGHT}
               firstCards={
-                keptPlace.readScroll("search") > 0 ? Number.POSITIVE_INFINITY : CARDS_AT_MOST_IN_SIGHT
+                keptPlace.readScroll("search").top > 0 ? Number.POSITIVE_INFINITY : CARDS_AT_MOST_IN_SIGHT
               }
               onOptions={shell.openOptions}
             >

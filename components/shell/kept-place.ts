@@ -3,9 +3,16 @@ import type { Noun } from "../base/PageNav.tsx";
 import { choiceKey, type NewsChoice } from "../watches/news/news-choice.ts";
 import type { NewsRange } from "../watches/news/news-range.ts";
 
+/** How far a list was read. */
+interface Scroll {
+  readonly top: number;
+  /** How many lines it had by then; 0: it has no more than at first. */
+  readonly lines: number;
+}
+
 /** Stored by themselves, since a scroll position changes with each turn of a wheel. */
-const scrolls = localRecord<Readonly<Record<string, number>>>("popup-scroll", 1);
-const followScrolls = localRecord<Readonly<Record<string, number>>>("popup-follow-scroll", 1);
+const scrolls = localRecord<Readonly<Record<string, Scroll>>>("popup-scroll", 2);
+const followScrolls = localRecord<Readonly<Record<string, Scroll>>>("popup-follow-scroll", 2);
 const range = localRecord<NewsRange>("popup-range", 1);
 const tab = localRecord<Noun>("popup-tab", 1);
 
@@ -22,11 +29,11 @@ export const keyOf = (list: ScrolledList): string => (list === "search" ? list :
 
 /** Where the popup was when it was closed. */
 export const keptPlace = {
-  readScroll: (list: ScrolledList): number => recordOf(list).read()?.[keyOf(list)] ?? 0,
-  keepScroll(list: ScrolledList, top: number): void {
+  readScroll: (list: ScrolledList): Scroll => recordOf(list).read()?.[keyOf(list)] ?? { top: 0, lines: 0 },
+  keepScroll(list: ScrolledList, scroll: Scroll): void {
     const key = keyOf(list);
     const others = Object.entries(recordOf(list).read() ?? {}).filter(([other]) => other !== key);
-    recordOf(list).write(Object.fromEntries([...others, [key, top] as const].slice(-MOST_SCROLLS)));
+    recordOf(list).write(Object.fromEntries([...others, [key, scroll] as const].slice(-MOST_SCROLLS)));
   },
   readTab: (): Noun => tab.read() ?? "search",
   keepTab(name: Noun): void {

@@ -72,8 +72,8 @@ export interface News {
   readonly leftOver: ReadonlySignal<LeftOver | null>;
   /** The time that ages are counted from. It goes on while the page is open. */
   readonly now: ReadonlySignal<number>;
-  /** Shows the pages of these, and asks for what is only refreshed when it is looked at. */
-  open(choice: Followed): void;
+  /** Shows the pages of these, and asks for what is only refreshed when it is looked at. `least`: how many lines were shown before. */
+  open(choice: Followed, least?: number): void;
   changeRange(change: Partial<NewsRange>): void;
   showMore(): void;
   /** As many as can be sorted, for what is to be whole, such as a print. */
@@ -188,12 +188,12 @@ export function createNews(start: NewsRange = WHOLE_RANGE): News {
     progress,
     leftOver,
     now: time,
-    open(choice) {
-      if (!sameChoice(choice, chosen.value)) {
+    open(choice, least = LINES_AT_ONCE) {
+      if (!isOpen || !sameChoice(choice, chosen.value)) {
         batch(() => {
           chosen.value = choice;
           read.value = null;
-          limit.value = LINES_AT_ONCE;
+          limit.value = Math.max(least, LINES_AT_ONCE);
           leftOver.value = null;
         });
       }

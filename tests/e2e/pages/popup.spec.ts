@@ -97,7 +97,7 @@ test("a closed popup comes back with its words, filters, results and place in th
   const keptAt = () =>
     page.locator(".scroller").evaluate(({ scrollTop }) => {
       const kept = localStorage.getItem("popup-scroll") ?? "";
-      return new RegExp(`"search":${scrollTop}[,}]`).test(kept) ? scrollTop : 0;
+      return new RegExp(`"search":{"top":${scrollTop},`).test(kept) ? scrollTop : 0;
     });
   await expect.poll(keptAt).toBeGreaterThan(0);
   const top = await keptAt();

@@ -178,7 +178,7 @@ test("a closed popup comes back at its place among the pages of a follow, in the
   expect(top).toBeGreaterThan(600);
   await expect
     .poll(() => popup.evaluate(() => localStorage.getItem("popup-follow-scroll")))
-    .toContain(`:${top}}`);
+    .toContain(`"top":${top},`);
   await popup.close();
 
   const again = await openPopup();

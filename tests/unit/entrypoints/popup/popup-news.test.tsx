@@ -44,6 +44,23 @@ describe("what is new in what is followed", () => {
     expect(scroller().scrollTop).toBe(0);
   });
 
+  it("comes back with as many lines as were shown", async () => {
+    world.entries = Array.from({ length: 130 }, (_, each) => `https://${each}.gov/`).map((url, each) =>
+      entryOf("w", { ...page(url, NOW), domain: `${each}.gov` }, NOW, NOW),
+    );
+    await open();
+    await click("What’s new");
+    await cards(50);
+    await click("Show more");
+    await cards(100);
+    await scrollTo(9_000);
+    await close();
+    await open();
+    await cards(100);
+    await click("Water");
+    await cards(50);
+  });
+
   it("comes back with what it was narrowed to, until the user clears it elsewhere", async () => {
     await open();
     await click("What’s new");
