@@ -27,6 +27,8 @@ export function NoteField(props: NoteFieldProps) {
   const [typed, setTyped] = useState(value);
   /** What is typed and not saved yet; null: nothing. */
   const unsaved = useRef<string | null>(null);
+  /** From the first letter until the field is left: what was saved before comes back late, and must not replace what is typed since. */
+  const isWriting = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const onSave = useRef(props.onSave);
   onSave.current = props.onSave;
@@ -42,7 +44,7 @@ export function NoteField(props: NoteFieldProps) {
   const saveNow = useRef(save);
   saveNow.current = save;
   useEffect(() => {
-    if (unsaved.current === null) setTyped(value);
+    if (!isWriting.current && unsaved.current === null) setTyped(value);
   }, [value]);
   useEffect(() => {
     if (calls > 0) field.current?.focus();
@@ -66,13 +68,17 @@ export function NoteField(props: NoteFieldProps) {
     "aria-describedby": isTooLong ? `${id}-long ${id}-count` : undefined,
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) => {
       setTyped(currentTarget.value);
+      isWriting.current = true;
       unsaved.current = currentTarget.value;
       // The first letter is saved at once: it starts the worker, without which a page that closes soon would lose the last ones.
       if (timer.current === undefined) saveNow.current();
       clearTimeout(timer.current);
       timer.current = setTimeout(() => saveNow.current(), PAUSE);
     },
-    onBlur: save,
+    onBlur: () => {
+      isWriting.current = false;
+      save();
+    },
   } as const;
   return (
     <div class={`field ${styles.note} ${isPrinted ? "" : styles.notPrinted}`}>

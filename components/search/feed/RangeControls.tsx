@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useState } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
 import { dayMeant, dayOf, parseWhen } from "../../../utils/text/dates.ts";
 import { Choice, type ChoiceOption } from "../../base/Choice.tsx";
@@ -129,7 +129,7 @@ const FIRST_DAY = "1980-01-01";
  */
 function DateField({ label, value, least = FIRST_DAY, most, onChange }: DateFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  useEffect(() => setTyped(null), [value]);
+  useLayoutEffect(() => setTyped(null), [value]);
   return (
     <label class={styles.date}>
       <span>{label}</span>

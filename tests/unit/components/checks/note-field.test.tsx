@@ -78,3 +78,29 @@ it("what is too long stays in the field when another window saves a note, and is
   await wait(PAUSE);
   expect(saved).toEqual(["x".repeat(20)]);
 });
+
+it("words that are typed before the page has come to rest stay in the field", async () => {
+  render(null, document.body);
+  // As in a browser, what follows a drawing waits for the next frame.
+  draw("");
+  const field = control("Note") as HTMLTextAreaElement;
+  field.value = "A";
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  for (let turn = 0; turn < 5; turn += 1) {
+    await Promise.resolve();
+    expect(field.value).toBe("A");
+  }
+});
+
+it("what was saved before comes back late, and replaces nothing that was typed since", async () => {
+  await fill("Note", "A");
+  await fill("Note", "As");
+  await wait(PAUSE);
+  await act(() => draw("A"));
+  const field = control("Note") as HTMLTextAreaElement;
+  expect([field.value, saved]).toEqual(["As", ["A", "As"]]);
+  field.dispatchEvent(new FocusEvent("blur"));
+  await act(() => draw("As"));
+  await act(() => draw("of the other window"));
+  expect(field.value).toBe("of the other window");
+});
