@@ -29,6 +29,10 @@ export function listenToOpenedTab(opened: OpenedTab, onChange: (now: OpenedTab |
     last = now;
     if (!isSame) onChange(now);
   });
+  // Firefox leaves a popup open over a tab that comes to the front, which the click did not let us see.
+  browser.tabs.onActivated.addListener(({ tabId, windowId }) => {
+    if (windowId === opened.windowId) onChange(tabId === opened.id ? last : null);
+  });
 }
 
 function openedTab(tab: Tabs.Tab | undefined): OpenedTab | null {

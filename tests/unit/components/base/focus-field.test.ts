@@ -19,3 +19,27 @@ test.each([
   expect(document.activeElement?.id).toBe(focused);
   if (selection) expect([field?.selectionStart, field?.selectionEnd]).toEqual(selection);
 });
+
+test("the focus that a popup loses as it is shown comes back to its field, and is taken from nothing else", () => {
+  vi.spyOn(document, "hasFocus").mockReturnValue(false);
+  document.body.innerHTML = '<input id="field" value="drought"><button id="other">More</button>';
+  const field = document.querySelector<HTMLInputElement>("#field");
+  const show = () => window.dispatchEvent(new Event("focus"));
+  focusField(field, { selected: true });
+  field?.blur();
+  show();
+  expect(document.activeElement?.id).toBe("field");
+  field?.blur();
+  show();
+  expect(document.activeElement).toBe(document.body);
+
+  focusField(field, { selected: true });
+  document.querySelector<HTMLElement>("#other")?.focus();
+  show();
+  expect(document.activeElement?.id).toBe("other");
+
+  focusField(field, { selected: true })?.();
+  field?.blur();
+  show();
+  expect(document.activeElement).toBe(document.body);
+});

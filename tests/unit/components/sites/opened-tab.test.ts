@@ -29,7 +29,8 @@ describe("the tab in front", () => {
 it("that goes to another page is told of once, and other tabs are not", () => {
   const listeners: ((id: number, change: object, tab: object) => void)[] = [];
   const onUpdated = { addListener: (listener: (typeof listeners)[0]) => void listeners.push(listener) };
-  Object.assign(fakeBrowser, { tabs: { onUpdated } });
+  const onActivated = { addListener: () => undefined };
+  Object.assign(fakeBrowser, { tabs: { onUpdated, onActivated } });
   const opened = { id: 1, windowId: 2, address: "https://a.gov/", title: "A" };
   const told: (OpenedTab | null)[] = [];
   listenToOpenedTab(opened, (now) => void told.push(now));
@@ -41,4 +42,21 @@ it("that goes to another page is told of once, and other tabs are not", () => {
   update({ status: "loading" });
   update({ status: "complete", title: "Hidden" });
   expect(told).toEqual([{ ...opened, address: "https://a.gov/2" }, null]);
+});
+
+it("is not the one that came to the front over an open popup, until it is in front again", () => {
+  let activate = (_: { tabId: number; windowId: number }): void => undefined;
+  const onActivated = {
+    addListener: (listener: typeof activate) => {
+      activate = listener;
+    },
+  };
+  Object.assign(fakeBrowser, { tabs: { onUpdated: { addListener: () => undefined }, onActivated } });
+  const opened = { id: 1, windowId: 2, address: "https://a.gov/", title: "A" };
+  const told: (OpenedTab | null)[] = [];
+  listenToOpenedTab(opened, (now) => void told.push(now));
+  activate({ tabId: 7, windowId: 3 });
+  activate({ tabId: 9, windowId: 2 });
+  activate({ tabId: 1, windowId: 2 });
+  expect(told).toEqual([null, opened]);
 });
