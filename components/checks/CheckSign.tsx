@@ -14,8 +14,9 @@ export function CheckSign({ check, size }: { check: Check; size?: "small" }) {
       return <Spinner />;
     case "waiting":
       return <Icon name="clock" />;
-    case "failed":
     case "unsent":
+      return <Disc tone="calm" icon="exclamation" {...ofSize} />;
+    case "failed":
       return <Disc tone="bad" icon="exclamation" {...ofSize} />;
   }
 }

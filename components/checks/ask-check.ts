@@ -3,13 +3,24 @@ import { send } from "../../utils/calls/send.ts";
 import { askConsent } from "../../utils/checks/consent.ts";
 import { sayFailure } from "../base/trouble.tsx";
 
+let asking: Promise<boolean> | null = null;
+
+/** The browser would put the same question once more behind the one that it shows. */
+function askOnce(): Promise<boolean> {
+  asking ??= askConsent().finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
 /**
  * Adds a check, and asks for the consent that it needs. Must be called synchronously in the click. The check is stored before
- * the question is answered, since the question can close the popup.
+ * the question is answered, since the question can close the popup. `onStored`: called then.
  */
-export async function askCheck(asked: NewCheck): Promise<Answer<"addCheck">> {
-  const consent = askConsent();
+export async function askCheck(asked: NewCheck, onStored?: () => void): Promise<Answer<"addCheck">> {
+  const consent = askOnce();
   const added = await send("addCheck", asked);
+  if (added.ok) onStored?.();
   if (!added.ok || added.value.sent || !(await consent)) return added;
   const retried = await send("retryCheck", { id: added.value.id });
   return retried.ok ? added : retried;
@@ -17,7 +28,7 @@ export async function askCheck(asked: NewCheck): Promise<Answer<"addCheck">> {
 
 /** Sends a check again that failed, or that was not sent without consent. Must be called synchronously in the click. */
 export async function retryCheck(id: string): Promise<Answer<"retryCheck">> {
-  return (await askConsent()) ? send("retryCheck", { id }) : { ok: true, value: null };
+  return (await askOnce()) ? send("retryCheck", { id }) : { ok: true, value: null };
 }
 
 /**
@@ -25,7 +36,7 @@ export async function retryCheck(id: string): Promise<Answer<"retryCheck">> {
  * They are stored before the question is answered, for the same reason, and wait where the answer is no.
  */
 export async function askGroup(asked: NewGroup): Promise<Answer<"addGroup">> {
-  const consent = askConsent();
+  const consent = askOnce();
   const id = crypto.randomUUID();
   const added = await send("addGroup", { ...asked, id });
   if (!added.ok || !added.value.isPaused || !(await consent)) return added;
@@ -37,5 +48,5 @@ export async function askGroup(asked: NewGroup): Promise<Answer<"addGroup">> {
 
 /** Has the sentences of a paused text go on, if what they send is allowed. Must be called synchronously in the click. */
 export async function resumeGroup(id: string): Promise<Answer<"changeGroup">> {
-  return (await askConsent()) ? send("changeGroup", { id, isPaused: false }) : { ok: true, value: true };
+  return (await askOnce()) ? send("changeGroup", { id, isPaused: false }) : { ok: true, value: true };
 }

@@ -188,18 +188,23 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
     const sender = from?.id ?? "";
     if (sending.has(sender) || (wasAdded && claim === "")) return;
     sending.add(sender);
+    let moved: Promise<void> | undefined;
+    // While the browser asks for consent, the claim is in the list already.
+    const move = async (): Promise<void> => {
+      // What is left of it is a card that can be deleted; the claim itself is being checked.
+      const removal = await removeUnsent(from);
+      leave(from, claim);
+      sending.delete(sender);
+      if (!removal.ok) fail(from, removal.failure);
+      wasAdded = true;
+      onAdded();
+    };
     try {
-      const added = await askCheck({ claim, origin: from?.origin ?? null, again: false });
-      if (added.ok) {
-        // What is left of it is a card that can be deleted; the claim itself is being checked.
-        const removal = await removeUnsent(from);
-        leave(from, claim);
-        if (!removal.ok) fail(from, removal.failure);
-        wasAdded = true;
-        onAdded();
-      } else {
-        fail(from, added.failure);
-      }
+      const added = await askCheck({ claim, origin: from?.origin ?? null, again: false }, () => {
+        moved = move();
+      });
+      await moved;
+      if (!added.ok) fail(from, added.failure);
     } finally {
       sending.delete(sender);
     }

@@ -15,7 +15,7 @@ export const fakeBrowser = {
         which === "$" ? "$" : (values[Number(which) - 1] ?? ""),
       ),
   },
-  runtime: { id: "primary-source" },
+  runtime: { id: "primary-source", getURL: (path: string) => `moz-extension://primary-source/${path}` },
   storage: { onChanged: { addListener: () => undefined, removeListener: () => undefined } },
 };
 

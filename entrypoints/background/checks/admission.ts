@@ -153,11 +153,11 @@ function newestFirst(checks: readonly Check[]): readonly Check[] {
 
 /** What a reader may have sent (again): what failed, waits for consent, or is an address to think about. */
 export function canRetry(check: Check): boolean {
-  return (
-    check.state === "failed" ||
-    isUnjudged(check) ||
-    (check.state === "unsent" && check.problem.reason === "no-consent")
-  );
+  return check.state === "failed" || isUnjudged(check) || lacksConsent(check);
+}
+
+export function lacksConsent(check: Check): boolean {
+  return check.state === "unsent" && check.problem.reason === "no-consent";
 }
 
 export function isUnjudged(check: Check): boolean {

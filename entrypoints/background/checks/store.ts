@@ -23,6 +23,7 @@ import {
   type Asked,
   admit,
   isUnjudged,
+  lacksConsent,
   type NewClaim,
   type Pointed,
   restored,
@@ -81,11 +82,15 @@ export function checksEndedBefore(time: number): Promise<readonly string[]> {
   });
 }
 
-/** Stores what cannot be sent as it is, for the user to correct. */
+/** Stores what cannot be sent as it is, for the user to correct; instead of the same claim that already waits for consent. */
 export function addUnsent(pointed: Pointed, problem: UnsentProblem): Promise<Check> {
   return changing(async ({ checks, line }) => {
     const order = (await line.read()).nextOrder;
     const check = unsent(pointed, problem, order);
+    if (lacksConsent(check)) {
+      const same = await checks.index("key").getAll(check.key);
+      for (const { id } of same.filter(lacksConsent)) await checks.delete(id);
+    }
     await removeWordless(checks);
     await checks.put(check);
     await line.change({ nextOrder: order + 1 });

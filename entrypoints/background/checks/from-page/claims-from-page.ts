@@ -4,6 +4,7 @@ import { claimAddress } from "../../../../utils/checks/claims/claim.ts";
 import { claimProblem } from "../../../../utils/checks/claims/claim-problem.ts";
 import { askConsent, hasConsent } from "../../../../utils/checks/consent.ts";
 import { addUnstoredClaim } from "../../../../utils/checks/unstored.ts";
+import { browser } from "../../../../utils/platform/browser.ts";
 import { failed } from "../../../../utils/platform/result.ts";
 import { storageProblem } from "../../../../utils/platform/storage-problem.ts";
 import { siteInUserName } from "../../../../utils/sites/look-alikes/site-in-user-name.ts";
@@ -112,5 +113,7 @@ function notStored(error: unknown): UnsentProblem {
 
 function originOf(tab: Tabs.Tab | undefined): Origin | null {
   if (tab?.url === undefined || tab.url.length > MOST.originAddress) return null;
+  // In Firefox the address of a page of ours names this installation.
+  if (tab.url.startsWith(browser.runtime.getURL(""))) return null;
   return { title: beginningOf(tab.title ?? "", "title"), url: tab.url };
 }

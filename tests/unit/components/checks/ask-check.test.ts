@@ -1,5 +1,5 @@
-import { beforeEach, expect, it, vi } from "vitest";
-import { askGroup, resumeGroup } from "../../../../components/checks/ask-check.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { askCheck, askGroup, resumeGroup, retryCheck } from "../../../../components/checks/ask-check.ts";
 import { failed, success } from "../../../../utils/platform/result.ts";
 
 const world = vi.hoisted(() => ({
@@ -37,6 +37,12 @@ beforeEach(() => {
   };
 });
 
+// Nothing is asked twice while the browser asks.
+afterEach(async () => {
+  world.consent.resolve(false);
+  await new Promise((later) => setTimeout(later));
+});
+
 it("the sentences of a text are stored while the browser still asks, since its question can close the popup", async () => {
   void askGroup(TEXT);
   await vi.waitFor(() => expect(world.did).toEqual(["asked", ADDED]));
@@ -55,9 +61,12 @@ it.each([
 it("a text that may be sent waits for no answer, and one that was not stored is not gone on with", async () => {
   for (const answer of [success({ id: "text", isPaused: false }), failed({ kind: "offline" })]) {
     world.did = [];
+    world.consent = Promise.withResolvers();
     world.answers.addGroup = answer;
     expect(await askGroup(TEXT)).toEqual(answer);
     expect(world.did).toEqual(["asked", ADDED]);
+    world.consent.resolve(false);
+    await new Promise((later) => setTimeout(later));
   }
 });
 
@@ -75,4 +84,18 @@ it.each([
   world.consent.resolve(answer);
   expect(await resumeGroup("text")).toMatchObject({ ok: true });
   expect(world.did).toEqual(did);
+});
+
+it("a claim is told of as soon as it is stored, and nothing is asked a second time while the browser asks", async () => {
+  Object.assign(world.answers, {
+    addCheck: success({ id: "claim", sent: false }),
+    retryCheck: success(null),
+  });
+  const stored = vi.fn();
+  const asking = askCheck({ claim: "Rent is capped.", origin: null, again: false }, stored);
+  await vi.waitFor(() => expect(stored).toHaveBeenCalledOnce());
+  const again = retryCheck("claim");
+  world.consent.resolve(true);
+  expect([await asking, await again]).toEqual([world.answers.addCheck, world.answers.retryCheck]);
+  expect(world.did.filter((each) => each === "asked")).toHaveLength(1);
 });

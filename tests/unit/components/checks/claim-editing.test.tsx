@@ -79,13 +79,13 @@ describe("the editor of claims", () => {
     },
   );
 
-  it("keeps the claim where trying again failed", async () => {
+  it("is emptied once its claim is in the list, also while the browser asks and where it cannot be sent then", async () => {
     world.answers = { addCheck: success({ id: "a", sent: false }), retryCheck: failed({ kind: "offline" }) };
     const editor = await drawEditor();
     await fill("Claim", "The wage");
     await send();
     await vi.waitFor(() => expect(texts("[role=alert]")[0]).toContain("offline"));
-    expect([editor.text.value, added.mock.calls.length]).toEqual(["The wage", 0]);
+    expect([editor.text.value, added.mock.calls.length]).toEqual(["", 1]);
   });
 
   it("removes the unsent check whose claim was corrected and sent", async () => {

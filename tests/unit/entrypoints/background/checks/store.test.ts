@@ -315,6 +315,16 @@ describe("what a user does with a check", () => {
     expect(kept.map(({ id }) => id)).toEqual([expect.not.stringMatching(/^x$/)]);
   });
 
+  it("a claim that waits for consent is one row, however often it is pointed at", async () => {
+    const point = (id: string, claim: string, reason: "no-consent" | "unjudged" = "no-consent") =>
+      addUnsent({ id, claim, origin: null, now: 1 }, { reason });
+    await point("a", "Rent is capped.");
+    await point("b", "Wages rose.");
+    await point("c", "rent is  capped.");
+    await point("d", "Wages rose.", "unjudged");
+    expect((await readChecks()).map(({ id }) => id).toSorted()).toEqual(["b", "c", "d"]);
+  });
+
   it("a finished check counts as unseen until it was seen", async () => {
     const started = await startOne("a");
     await ask("b");

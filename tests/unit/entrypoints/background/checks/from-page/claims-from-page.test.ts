@@ -183,6 +183,7 @@ test("a page that gives nothing is told of", async () => {
 test.each([
   ["of 2,000 characters", { url: `https://a.gov/${"x".repeat(1_986)}` }, true],
   ["of a whole document", { url: `data:text/html,${"x".repeat(1_986)}` }, false],
+  ["of a page of the extension itself", { url: "moz-extension://primary-source/options.html" }, false],
   ["unknown", { url: undefined }, false],
 ])("the page is named if a link can lead back to it: an address %s", async (_, change, isNamed) => {
   await checkAddress("https://irs.gov/a", tab(change));
