@@ -12,7 +12,7 @@ import type { ListOption } from "../../base/OptionList.tsx";
 import { act } from "../../base/trouble.tsx";
 import { useSetting } from "../../base/use-setting.ts";
 import { filterName, selectedValues } from "./chosen-filters.ts";
-import { byCount, cityOption, domainOption, nameIn, withCounts } from "./filter-options.ts";
+import { byCount, cityOption, domainOption, nameIn, withCounted, withCounts } from "./filter-options.ts";
 import type { FilterPanelProps, FilterTools } from "./filter-tools.ts";
 import { PickerPanel, statusOf } from "./PickerPanel.tsx";
 
@@ -36,7 +36,10 @@ export function LookUpPanel({ name, tools, typed, onClose }: FilterPanelProps) {
   const sendsTyping = useSetting("suggestions") === true;
   const isPressed = pressed === text;
   const { filters, known, facets } = tools;
-  const counts = name === "city" ? facets.cities : facets.domains;
+  const counts =
+    name === "city"
+      ? facets.cities
+      : facets.domains?.map(({ value, count }) => ({ value: value.toLowerCase(), count }));
   useEffect(() => {
     const controller = new AbortController();
     const find = async (): Promise<void> => {
@@ -125,7 +128,11 @@ async function optionsOf<Item>(
 ): Promise<Result<readonly ListOption[], ApiFailure>> {
   const found = await answer;
   if (!found.ok) return found;
-  const sorted = withCounts(found.value.map(optionOf), counts).sort(byCount);
+  const options = found.value.map(optionOf);
+  // A list without anything stays empty: that is what is said of it.
+  const isCut = typed.trim() === "" && options.length > 0;
+  const listed = isCut ? withCounted(options, counts) : options;
+  const sorted = withCounts(listed, counts).sort(byCount);
   return success(exactFirst(sorted, typed, ({ label }) => [label, nameIn(label)]));
 }
 

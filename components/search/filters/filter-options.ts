@@ -131,6 +131,16 @@ export function withCounts(options: readonly ListOption[], counts?: readonly Fac
   });
 }
 
+/** With the cities or domains of the current results that a look-up, which finds a few of many, left out. */
+export function withCounted(
+  options: readonly ListOption[],
+  counts: readonly FacetCount[] = [],
+): readonly ListOption[] {
+  const listed = new Set(options.map(({ label }) => foldCity(nameIn(label))));
+  const missing = counts.filter(({ value }) => !listed.has(foldCity(value)));
+  return [...options, ...missing.map(({ value, count }) => ({ value, label: value, count }))];
+}
+
 /** "Austin" in "Austin, TX". */
 export function nameIn(label: string): string {
   const end = label.lastIndexOf(", ");

@@ -17,6 +17,7 @@ afterEach(() => {
 });
 
 const AUSTIN = { city: "Austin", state: "TX", stateName: "Texas", country: "US", domains: 1 };
+const DOMAIN = { domain: "", country: "us", level: null, state: null, city: null, organization: null };
 const TOOLS: FilterTools = {
   filters: NO_FILTERS,
   known: { countries: [], states: [] },
@@ -131,6 +132,51 @@ async function type(text: string): Promise<void> {
     field?.dispatchEvent(new Event("input", { bubbles: true }));
   });
 }
+
+it.each<["city" | "domain", Partial<FilterTools>, readonly string[], Partial<Filters>]>([
+  [
+    "domain",
+    {
+      facets: {
+        domains: [
+          { value: "IRS.gov", count: 8 },
+          { value: "aaa.gov", count: 1 },
+        ],
+      },
+      findDomains: async () =>
+        success([
+          { ...DOMAIN, domain: "aaa.gov" },
+          { ...DOMAIN, domain: "aab.gov" },
+        ]),
+    },
+    ["irs.gov8", "aaa.gov1", "aab.gov"],
+    { domain: ["irs.gov"] },
+  ],
+  [
+    "city",
+    {
+      facets: {
+        cities: [
+          { value: "Ottawa", count: 9 },
+          { value: "austin", count: 2 },
+        ],
+      },
+      findCities: async () => success([AUSTIN]),
+    },
+    ["Ottawa9", "Austin, TXTexas2"],
+    { city: ["Ottawa"] },
+  ],
+])(
+  "the %s of the results are offered with their counts, whatever else there is",
+  async (name, tools, shown, chosen) => {
+    const onChange = vi.fn<FilterTools["onChange"]>();
+    const all = { ...TOOLS, ...tools, onChange };
+    render(<FilterPanel name={name} tools={all} typed="" onClose={() => undefined} />, document.body);
+    await vi.waitFor(() => expect(texts("[role=option]")).toEqual(shown));
+    await click(document.querySelector("[role=option]"));
+    expect(onChange.mock.lastCall?.[0].filters).toMatchObject(chosen);
+  },
+);
 
 it("what was found for fewer letters is not said of more, while their answer is on its way", async () => {
   const { findCities, answer } = slowLookUp();
