@@ -36,12 +36,19 @@ export function levelLabel(level: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The service names countries only in English, so other languages use the browser's names for the codes. */
+/** The countries of the contract, whose list may not have come. */
+const CONTRACTS_OWN: readonly string[] = ["US", "CA", "GB"];
+
+/**
+ * The service names countries only in English, so other languages use the browser's names for the codes. A code that is in no
+ * list stands as it is.
+ */
 export function countryLabel(code: string, countries: readonly Country[]): string {
   const name = countryName(code, countries);
   if (name !== code && language().startsWith("en")) return name;
   const iso = isUnitedKingdom(code) ? "GB" : code.toUpperCase();
-  return displayName("region", iso) ?? (name === code ? iso : name);
+  if (name === code && !CONTRACTS_OWN.includes(iso)) return iso;
+  return displayName("region", iso) ?? name;
 }
 
 /** The service's name of a state, or the name of a province in the user's language. */

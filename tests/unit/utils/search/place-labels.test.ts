@@ -122,7 +122,7 @@ describe("in French", () => {
 
 test.each([
   ["us", "United States of the service"],
-  ["nz", "New Zealand"],
+  ["nz", "NZ"],
   ["GB-SCT", "United Kingdom"],
   ["not a code", "NOT A CODE"],
 ])("in English the country %s is %s", (code, label) => {
@@ -137,9 +137,12 @@ test.each([
   expect(countryLabel(code, [own])).toBe(label);
 });
 
-test.each(["ZZ", "XA", "XB", "QQ"])("a code that is of no country stands as it is: %s", (code) => {
-  expect(countryLabel(code, [])).toBe(code);
-});
+test.each(["ZZ", "XA", "XB", "QQ", "FR", "AU"])(
+  "a code that is of no listed country stands as it is: %s",
+  (code) => {
+    expect(countryLabel(code, [])).toBe(code);
+  },
+);
 
 test.each([
   ["raleigh", "Raleigh"],
