@@ -15,7 +15,7 @@ type Members = Readonly<Record<string, unknown>>;
 const LONGEST_MESSAGE = 500;
 const MOST_SUGGESTIONS = 10;
 /** Where services put their message: the contract's `detail` first, then other usual names. */
-const WORDS = ["detail", "error", "message", "msg", "summary"] as const;
+const WORDS = ["detail", "error", "message", "msg", "summary", "reason", "description", "errors"] as const;
 /** "unknown_state": a name of the mistake for programs, beside which there may be a sentence. */
 const CODE = /^[\w.-]*[\w-]$/;
 

@@ -36,6 +36,9 @@ describe("the words of a refusal", () => {
     [{ detail: { error: "unknown_state", message: "There is no state XX." } }, "There is no state XX."],
     [{ error: "ERR-7", detail: "No such page." }, "No such page."],
     [{ detail: { error: "unknown_state" } }, "unknown_state"],
+    [{ detail: { reason: "Too many cities." } }, "Too many cities."],
+    [{ detail: { errors: [{ msg: "Too many cities." }, "Wait."] } }, "Too many cities. Wait."],
+    [{ errors: [{ code: "E1", description: "No such page." }] }, "No such page."],
   ])("of %j are %j", (body, expected) => {
     expect(read(body).message).toBe(expected);
   });
