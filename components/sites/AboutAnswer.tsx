@@ -9,6 +9,7 @@ import { Alert } from "../base/notices.tsx";
 import { PauseCountdown } from "../base/PauseCountdown.tsx";
 import { act, done } from "../base/trouble.tsx";
 import { useSetting } from "../base/use-setting.ts";
+import { useIsLong } from "../base/waiting.tsx";
 import { FollowSite } from "../watches/form/FollowSite.tsx";
 import { siteListSentence } from "./site-list-sentence.ts";
 import { mayKeepList, type PageKnown, type ThisPageStore } from "./this-page-store.ts";
@@ -26,6 +27,8 @@ export function AboutAnswer({ page, store, onClose }: AboutProps) {
   const { asking, failure, goesOnAt } = store;
   const { answer, listState } = page;
   const namespace = answer.kind === "official" ? answer.namespace : null;
+  // The list is many answers, and its coming is told as it is.
+  const isLong = useIsLong(asking.value === "site");
   const isUnknown = answer.kind === "not-listed" && answer.reason === "unknown" && listState !== "whole";
   return (
     <>
@@ -49,7 +52,7 @@ export function AboutAnswer({ page, store, onClose }: AboutProps) {
         </div>
       )}
       <p class="hint" role="status">
-        {listSentence(store)}
+        {isLong ? t("wait.long") : listSentence(store)}
       </p>
       {mayKeepList() && <ListActions store={store} />}
       {failure.value !== null && <Alert>{resumingSentence(failure.value, goesOnAt.value)}</Alert>}

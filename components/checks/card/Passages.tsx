@@ -12,7 +12,7 @@ import { Disclosure } from "../../base/Disclosure.tsx";
 import { Alert, StatusLine } from "../../base/notices.tsx";
 import { PauseCountdown } from "../../base/PauseCountdown.tsx";
 import { act } from "../../base/trouble.tsx";
-import { Skeleton } from "../../base/waiting.tsx";
+import { Skeleton, useIsLong } from "../../base/waiting.tsx";
 import type { PassagesStore } from "../passages-store.ts";
 import styles from "./Passages.module.css";
 import { Source } from "./Source.tsx";
@@ -81,11 +81,12 @@ function PassagesStatus({ check: { id }, passages, found }: PassagesProps & { fo
   const ask = passages.of(id);
   const wasAsked = useRef(false);
   if (ask === "asking") wasAsked.current = true;
+  const isLong = useIsLong(ask === "asking");
   return (
     <StatusLine class={ask === "asking" ? styles.asking : "visually-hidden"}>
       {ask === "asking" && (
         <>
-          <p class="hint">{t("passages.asking")}</p>
+          <p class="hint">{t(isLong ? "wait.long" : "passages.asking")}</p>
           <Skeleton width="95%" />
           <Skeleton width="70%" />
         </>

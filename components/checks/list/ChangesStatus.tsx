@@ -1,16 +1,18 @@
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { counted, t } from "../../../utils/platform/i18n.ts";
 import { Alert } from "../../base/notices.tsx";
+import { useIsLong } from "../../base/waiting.tsx";
 import type { ChangesAsk } from "../source-changes-store.ts";
 import styles from "./ChecksHead.module.css";
 
 /** What looking for changed sources has found, for as long as the page is open. */
 export function ChangesStatus({ asked }: { asked: ChangesAsk | null }) {
   const failure = asked !== null && asked !== "asking" && "kind" in asked ? asked : null;
+  const isLong = useIsLong(asked === "asking");
   return (
     <>
       <p role="status" class={styles.status}>
-        {asked === null ? "" : changesText(asked)}
+        {asked === null ? "" : isLong ? t("wait.long") : changesText(asked)}
       </p>
       {failure !== null && <Alert>{failureSentence(failure)}</Alert>}
     </>

@@ -7,6 +7,7 @@ import { Button } from "../../base/Button.tsx";
 import { Disclosure } from "../../base/Disclosure.tsx";
 import { StateDot } from "../../base/ServiceStates.tsx";
 import { act } from "../../base/trouble.tsx";
+import { useIsLong } from "../../base/waiting.tsx";
 import { DetailRows } from "./DetailRows.tsx";
 import type { Asked, StatusStore } from "./status-store.ts";
 
@@ -22,13 +23,14 @@ export function ServiceHealth({ status, service, name, address }: ServiceHealthP
   const { health, checking, checkHealth } = status;
   const answer = health[service].value;
   const isChecking = checking[service].value;
+  const isLong = useIsLong(isChecking);
   const rows = answer?.ok ? answer.value.rows : [];
   return (
     <section class="health" aria-label={name} aria-busy={isChecking}>
       <StateDot state={stateOf(answer)} />
       <div>
         <h3>{name}</h3>
-        <p role="status">{healthSentence(answer)}</p>
+        <p role="status">{answer === null && isLong ? t("wait.long") : healthSentence(answer)}</p>
         {address && <p class="hint address">{address}</p>}
         {answer?.ok === false && answer.failure.kind === "no-access" && (
           <AllowAccess origins={answer.failure.origins} onAllowed={() => act(checkHealth(service))} />

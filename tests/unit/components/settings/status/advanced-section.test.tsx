@@ -65,10 +65,11 @@ describe("the status of the services", () => {
   it("can be asked for again, and access be allowed", async () => {
     world.answers.health = failed({ kind: "no-access", origins: "https://search.example.org/*" });
     await draw();
-    await vi.waitFor(() => expect(card("Search service").getAttribute("aria-busy")).toBe("false"));
     const asked = () =>
       world.sent.filter(([name, request]) => name === "health" && JSON.stringify(request).includes("search"))
         .length;
+    await vi.waitFor(() => expect(asked()).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(card("Search service").getAttribute("aria-busy")).toBe("false"));
     const before = asked();
     await click("Refresh: Search service");
     expect(asked()).toBe(before + 1);
