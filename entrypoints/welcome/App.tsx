@@ -49,7 +49,7 @@ export function App() {
       </header>
       <main class="welcome-main">
         <h1>{t("welcome.title")}</h1>
-        <p class="welcome-lead">{t("welcome.lead")}</p>
+        <p class="welcome-lead">{t(current?.forbidFactChecks ? "welcome.lead_search" : "welcome.lead")}</p>
         {current && (
           <>
             <Region name={t("options.services")} subject={current}>
@@ -81,7 +81,7 @@ export function App() {
               </div>
             </div>
             <Region name={t("welcome.try")} subject={current}>
-              <WaysIn />
+              <WaysIn offersChecks={!current.forbidFactChecks} />
             </Region>
             <p>
               <a href="options.html">{t("welcome.later")}</a>

@@ -10,7 +10,7 @@ import { readShortcuts } from "../../utils/platform/shortcuts.ts";
 import styles from "./WaysIn.module.css";
 
 /** Where the extension is found from now on. */
-export function WaysIn() {
+export function WaysIn({ offersChecks }: { offersChecks: boolean }) {
   const shortcut = useSignal("");
   const addressBarUsed = useSignal(false);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function WaysIn() {
           <p>{shortcut.value ? t("welcome.toolbar_keys", shortcut.value) : t("welcome.toolbar_click")}</p>
           <Button onClick={() => act(tryPopup())}>{t("welcome.toolbar_try")}</Button>
         </li>
-        {hasMenus() && (
+        {offersChecks && hasMenus() && (
           <li class="way">
             <h2>{t("welcome.mouse")}</h2>
             <p>{t("welcome.mouse_how")}</p>

@@ -330,6 +330,8 @@ it("where fact-checks are forbidden none is offered, neither as an example nor f
   await fill("Search government pages", "Texas has no state income tax.");
   expect(texts("h2")).not.toContain("Check a claim");
   expect(texts("button").filter((name) => /fact-check/i.test(name))).toEqual([]);
+  expect(texts(".welcome-lead")).toEqual(["Search official sites of the US, Canada and the UK."]);
+  expect(texts("h2")).not.toContain("The right mouse button");
 });
 
 it("says who decided where an administrator has set the suggestions and the language, and asks nothing", async () => {
