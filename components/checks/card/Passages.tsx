@@ -42,7 +42,7 @@ export function PassagesPart({ check, passages }: PassagesProps) {
   const [first, rest] = [shown.slice(0, inView), shown.slice(inView)];
   const hidden = sources.length - firstSources(sources).length;
   return (
-    <section class={styles.part} aria-labelledby={id}>
+    <section class={styles.part} aria-labelledby={id} data-beside="">
       <div class={styles.title}>
         <h3 id={id}>{passagesBySite ? t("passages.title") : t("sources.title")}</h3>
         {passagesBySite && <p class="hint">{t("passages.no_proof")}</p>}
