@@ -82,15 +82,14 @@ export function checksEndedBefore(time: number): Promise<readonly string[]> {
   });
 }
 
-/** Stores what cannot be sent as it is, for the user to correct; instead of the same claim that already waits for consent. */
+/** Stores what cannot be sent as it is, for the user to correct. A claim that waits for consent already stays that one check. */
 export function addUnsent(pointed: Pointed, problem: UnsentProblem): Promise<Check> {
   return changing(async ({ checks, line }) => {
     const order = (await line.read()).nextOrder;
-    const check = unsent(pointed, problem, order);
-    if (lacksConsent(check)) {
-      const same = await checks.index("key").getAll(check.key);
-      for (const { id } of same.filter(lacksConsent)) await checks.delete(id);
-    }
+    const added = unsent(pointed, problem, order);
+    const same = await checks.index("key").getAll(added.key);
+    const waiting = lacksConsent(added) ? same.find(lacksConsent) : undefined;
+    const check = waiting === undefined ? added : { ...added, id: waiting.id };
     await removeWordless(checks);
     await checks.put(check);
     await line.change({ nextOrder: order + 1 });

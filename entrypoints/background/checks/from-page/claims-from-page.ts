@@ -95,15 +95,14 @@ async function checkClaim(found: Found, consent: Promise<boolean>): Promise<void
 }
 
 async function keepUnsent(found: Found, problem: UnsentProblem): Promise<string> {
-  const id = crypto.randomUUID();
-  const pointed: Pointed = { ...found, id, now: Date.now() };
+  const pointed: Pointed = { ...found, id: crypto.randomUUID(), now: Date.now() };
   try {
-    await addUnsent(pointed, problem);
+    return (await addUnsent(pointed, problem)).id;
   } catch (error) {
     // A click that leads to nothing would look as if it had missed: the panel shows the claim from memory.
     await addUnstoredClaim(unsent(pointed, notStored(error), 0));
+    return pointed.id;
   }
-  return id;
 }
 
 function notStored(error: unknown): UnsentProblem {

@@ -322,7 +322,12 @@ describe("what a user does with a check", () => {
     await point("b", "Wages rose.");
     await point("c", "rent is  capped.");
     await point("d", "Wages rose.", "unjudged");
-    expect((await readChecks()).map(({ id }) => id).toSorted()).toEqual(["b", "c", "d"]);
+    expect((await readChecks()).map(({ id }) => id).toSorted()).toEqual(["a", "b", "d"]);
+    expect((await readChecks()).map(({ claim }) => claim)).toEqual([
+      "Wages rose.",
+      "rent is  capped.",
+      "Wages rose.",
+    ]);
   });
 
   it("a finished check counts as unseen until it was seen", async () => {

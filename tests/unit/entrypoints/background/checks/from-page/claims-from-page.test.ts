@@ -24,6 +24,8 @@ const world = vi.hoisted(() => ({
   /** What the user has allowed before they are asked. */
   allowed: true,
   kept: [] as { claim: string; problem: UnsentProblem }[],
+  /** The check of the same claim that waits already; null: none. */
+  keptAs: null as string | null,
   storeFails: null as Error | null,
   inMemory: [] as UnsentCheck[],
 }));
@@ -46,9 +48,10 @@ vi.mock("../../../../../../entrypoints/background/checks/from-page/selection.ts"
   },
 }));
 vi.mock("../../../../../../entrypoints/background/checks/store.ts", () => ({
-  addUnsent: async ({ claim }: Pointed, problem: UnsentProblem) => {
+  addUnsent: async ({ id, claim }: Pointed, problem: UnsentProblem) => {
     if (world.storeFails) throw world.storeFails;
     world.kept.push({ claim, problem });
+    return { id: world.keptAs ?? id };
   },
 }));
 vi.mock("../../../../../../utils/checks/consent.ts", () => ({
@@ -65,6 +68,7 @@ const tab = (change: object = {}) =>
 const ORIGIN = { url: "https://news.example/a", title: "News" };
 
 beforeEach(() => {
+  world.keptAs = null;
   Object.assign(world, {
     selected: "Rates rose.",
     sentence: null,
@@ -211,6 +215,12 @@ describe("what cannot be sent", () => {
     await checkSelection(tab(), "");
     expect(world.kept).toMatchObject([{ claim: "Rates rose." }]);
     expect(world.retried).toHaveLength(times);
+  });
+
+  test("for want of consent, as it was before already, is sent as the check that it was then", async () => {
+    Object.assign(world, { consent: true, problem: { reason: "no-consent" }, keptAs: "earlier" });
+    await checkSelection(tab(), "");
+    expect(world.retried).toEqual(["earlier"]);
   });
 
   test.each([
