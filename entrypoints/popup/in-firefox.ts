@@ -1,5 +1,11 @@
+import { browser } from "../../utils/platform/browser.ts";
+
 /** Lower than that, nothing would be of use. */
-const LEAST_HEIGHT = 320;
+const LEAST_HEIGHT = 280;
+/** How far the toolbar's buttons are below the window's top, and a little more. */
+const ABOVE_BUTTON = 40;
+/** By then a link was not followed. */
+const LINK_PATIENCE = 3000;
 
 /** What Firefox leaves to the popup's page, and Chromium does by itself. */
 export function behaveAsPopup(): void {
@@ -12,16 +18,29 @@ export function behaveAsPopup(): void {
 function leaveWithLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a[target='_blank']") : null;
   const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-  // Once the browser has followed it.
-  if (link !== null && isPlain && !event.defaultPrevented) setTimeout(() => window.close());
+  if (link !== null && isPlain && !event.defaultPrevented) leaveWithNextTab();
 }
 
-/** What reaches below the screen is cut, without a scroll bar. */
+/** Not before the tab is there: without the popup, Firefox would open a window for it. */
+function leaveWithNextTab(): void {
+  const { onCreated } = browser.tabs;
+  const leave = (): void => {
+    onCreated.removeListener(leave);
+    window.close();
+  };
+  onCreated.addListener(leave);
+  setTimeout(() => onCreated.removeListener(leave), LINK_PATIENCE);
+}
+
+/** What reaches beyond the screen, or beyond the button where the popup opens above it, is cut without a scroll bar. */
 function fitScreen(): void {
   const top: unknown = Reflect.get(window, "mozInnerScreenY");
   if (typeof top !== "number") return;
-  const { availHeight } = screen;
-  const availTop: unknown = Reflect.get(screen, "availTop");
-  const room = (typeof availTop === "number" ? availTop : 0) + availHeight - top;
+  const start: unknown = Reflect.get(screen, "availTop");
+  const screenTop = typeof start === "number" ? start : 0;
+  // Before it is shown, it is in a window of its own somewhere else.
+  const isAbove = document.hasFocus() && top < window.screenY;
+  const end = isAbove ? window.screenY + ABOVE_BUTTON : screenTop + screen.availHeight;
+  const room = end - (isAbove ? screenTop : top);
   document.documentElement.style.setProperty("--room", `${Math.max(Math.floor(room), LEAST_HEIGHT)}px`);
 }
