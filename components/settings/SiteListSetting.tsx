@@ -2,7 +2,8 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { send } from "../../utils/calls/send.ts";
 import type { ApiFailure } from "../../utils/platform/failure.ts";
-import { t } from "../../utils/platform/i18n.ts";
+import { type MessageKey, t } from "../../utils/platform/i18n.ts";
+import { isPrivateWindow } from "../../utils/platform/private-window.ts";
 import { listenToSiteList, readSiteList } from "../../utils/sites/kept-site-list.ts";
 import type { SiteList } from "../../utils/sites/site-list.ts";
 import { Button } from "../base/Button.tsx";
@@ -10,7 +11,6 @@ import { FailedPart } from "../base/FailedPart.tsx";
 import { Announcer } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
 import { siteListSentence } from "../sites/site-list-sentence.ts";
-import { mayKeepList } from "../sites/this-page-store.ts";
 import { Toggle } from "./SettingFields.tsx";
 import type { SettingsPart } from "./settings-store.ts";
 
@@ -18,10 +18,11 @@ import type { SettingsPart } from "./settings-store.ts";
 export function SiteListSetting({ settings, store }: SettingsPart) {
   const isFetching = useSignal(false);
   const failure = useSignal<ApiFailure | null>(null);
-  const fetchList = async (): Promise<void> => {
+  /** `agreed`: also a list that most of its sites are gone from. */
+  const fetchList = async (agreed: boolean): Promise<void> => {
     isFetching.value = true;
     try {
-      const answer = await send("renewSiteList", { agreed: false });
+      const answer = await send("renewSiteList", { agreed });
       failure.value = answer.ok ? null : answer.failure;
     } finally {
       isFetching.value = false;
@@ -31,7 +32,7 @@ export function SiteListSetting({ settings, store }: SettingsPart) {
   const keep = async (siteList: boolean): Promise<void> => {
     failure.value = null;
     await store.change({ siteList });
-    if (siteList) await fetchList();
+    if (siteList) await fetchList(false);
   };
   return (
     <>
@@ -43,15 +44,23 @@ export function SiteListSetting({ settings, store }: SettingsPart) {
         onChange={(siteList) => act(keep(siteList))}
       />
       <Announcer words={isFetching.value ? t("site.fetching") : ""} />
-      {failure.value !== null && <FailedPart failure={failure.value} onRetry={fetchList} />}
-      {settings.siteList && mayKeepList() && failure.value === null && !isFetching.value && (
-        <KeptList onFetch={() => act(fetchList())} />
+      {settings.siteList && failure.value !== null && (
+        <FailedPart failure={failure.value} onRetry={() => fetchList(false)} />
+      )}
+      {/* Private windows keep none. */}
+      {settings.siteList && failure.value === null && !isPrivateWindow() && (
+        <KeptList isFetching={isFetching.value} onFetch={(agreed) => act(fetchList(agreed))} />
       )}
     </>
   );
 }
 
-function KeptList({ onFetch }: { onFetch(): void }) {
+interface KeptListProps {
+  isFetching: boolean;
+  onFetch(agreed: boolean): void;
+}
+
+function KeptList({ isFetching, onFetch }: KeptListProps) {
   const list = useSignal<SiteList | null | undefined>(undefined);
   useEffect(() => {
     const read = (): void =>
@@ -65,12 +74,22 @@ function KeptList({ onFetch }: { onFetch(): void }) {
   }, []);
   const kept = list.value;
   if (kept === undefined) return null;
+  const way = wayToMore(kept);
   return (
     <div class="row">
       <span class="hint">{siteListSentence(kept)}</span>
-      {(kept === null || kept.next !== null) && (
-        <Button onClick={onFetch}>{t(kept === null ? "site.keep" : "site.fetch_rest")}</Button>
+      {way !== null && (
+        <Button isHeld={isFetching} onClick={() => onFetch(way === "site.use_shorter")}>
+          {t(way)}
+        </Button>
       )}
     </div>
   );
+}
+
+/** How to get what is missing of the list; null: nothing is. */
+function wayToMore(kept: SiteList | null): MessageKey | null {
+  if (kept === null) return "site.keep";
+  if (kept.next !== null) return "site.fetch_rest";
+  return kept.shrunkTo === null ? null : "site.use_shorter";
 }

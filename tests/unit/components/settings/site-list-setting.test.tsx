@@ -8,12 +8,13 @@ import type { SettingsStore } from "../../../../components/settings/settings-sto
 import type { ApiFailure } from "../../../../utils/platform/failure.ts";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import type { Settings } from "../../../../utils/settings/settings.ts";
-import { click, named, texts } from "../user.ts";
+import { click, control, focused, isHeld, named, texts } from "../user.ts";
 
 const world = vi.hoisted(() => ({
   did: [] as unknown[],
   list: null as object | null,
   answer: async (): Promise<unknown> => undefined,
+  tell: () => {},
 }));
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: (...call: unknown[]) => {
@@ -23,9 +24,11 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
 }));
 vi.mock("../../../../utils/sites/kept-site-list.ts", () => ({
   readSiteList: async () => world.list,
-  listenToSiteList: () => () => undefined,
+  listenToSiteList: (listener: () => void) => {
+    world.tell = listener;
+    return () => undefined;
+  },
 }));
-vi.mock("../../../../components/sites/this-page-store.ts", () => ({ mayKeepList: () => true }));
 
 const LABEL = "Keep the list of government sites on this device";
 const WHOLE = { lines: "", count: 8000, next: null, shrunkTo: null, fetchedAt: Date.UTC(2026, 10, 1, 12) };
@@ -73,6 +76,7 @@ it("says that the list of sites is on its way, and then how long it is", async (
   const says = () => texts("[role=status]").at(-1);
   await vi.waitFor(() => expect(says()).toBe("Downloading the list of government sites…"));
   world.list = WHOLE;
+  world.tell();
   await act(come);
   await vi.waitFor(() => expect(says()).toBe(""));
   expect(texts(".hint").at(-1)).toBe("8,000 sites are in the list on this device, downloaded on 11/1/2026.");
@@ -105,10 +109,31 @@ it.each([
     "300 sites of the list are on this device so far.",
     "Download the rest of the list",
   ],
-])("a list that is to be kept and %s can be fetched", async (_, list, sentence, button) => {
-  world.list = list;
-  await draw(true);
-  await vi.waitFor(() => expect(texts(".hint").at(-1)).toBe(sentence));
-  await click(button);
-  expect(world.did).toEqual([["renewSiteList", { agreed: false }]]);
+  [
+    "has shrunk",
+    { ...WHOLE, shrunkTo: 40 },
+    "The service’s list has only 40 sites now, so the earlier list was kept.",
+    "Use the shorter list",
+  ],
+])(
+  "a list that is to be kept and %s can be fetched, by a button that stays",
+  async (_, list, sentence, button) => {
+    world.list = list;
+    world.answer = () => new Promise(() => undefined);
+    await draw(true);
+    await vi.waitFor(() => expect(texts(".hint").at(-1)).toBe(sentence));
+    control(button).focus();
+    await click(button);
+    expect(world.did).toEqual([["renewSiteList", { agreed: button === "Use the shorter list" }]]);
+    expect([focused(), isHeld(button)]).toEqual([button, true]);
+  },
+);
+
+it("why the list did not come is not said once it is no longer wanted", async () => {
+  world.answer = async () => failed(OFFLINE);
+  await draw(false);
+  await click(LABEL);
+  await vi.waitFor(() => expect(texts("[role=alert]")).toHaveLength(1));
+  await draw(false);
+  expect(texts("[role=alert]")).toEqual([]);
 });
