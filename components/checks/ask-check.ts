@@ -5,11 +5,14 @@ import { sayFailure } from "../base/trouble.tsx";
 
 let asking: Promise<boolean> | null = null;
 
-/** The browser would put the same question once more behind the one that it shows. */
+/** The browser would put the same question once more behind the one that it shows; on another tab it shows none of before. */
 function askOnce(): Promise<boolean> {
-  asking ??= askConsent().finally(() => {
+  if (asking !== null) return asking;
+  const forget = (): void => {
     asking = null;
-  });
+  };
+  asking = askConsent().finally(forget);
+  addEventListener("blur", forget, { once: true });
   return asking;
 }
 

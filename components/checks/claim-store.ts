@@ -204,7 +204,10 @@ export function createClaimStore(onAdded: () => void): ClaimStore {
         moved = move();
       });
       await moved;
-      if (!added.ok) fail(from, added.failure);
+      if (added.ok) return;
+      // Another claim may be in the field by now.
+      if (moved !== undefined && text.value !== "") sayFailure(added.failure);
+      else fail(from, added.failure);
     } finally {
       sending.delete(sender);
     }

@@ -46,7 +46,8 @@ export function ChecksView({ store, room, alert }: ChecksViewProps) {
   const offers = useOffers(store, room);
   // A claim that was not sent yet is gone on with, not replaced.
   useEffect(() => {
-    if (room === "popup") focusField(document.querySelector("textarea"), { selected: false });
+    if (room !== "popup") return undefined;
+    return focusField(document.querySelector("textarea"), { selected: false });
   }, [room]);
   const { reader, actions } = store;
   const onRetry = (): void => act(reader.read());

@@ -88,7 +88,9 @@ export function addUnsent(pointed: Pointed, problem: UnsentProblem): Promise<Che
     const order = (await line.read()).nextOrder;
     const added = unsent(pointed, problem, order);
     const same = await checks.index("key").getAll(added.key);
-    const waiting = lacksConsent(added) ? same.find(lacksConsent) : undefined;
+    const waiting = lacksConsent(added)
+      ? same.find((check) => lacksConsent(check) && check.group === added.group)
+      : undefined;
     const check = waiting === undefined ? added : { ...added, id: waiting.id };
     await removeWordless(checks);
     await checks.put(check);

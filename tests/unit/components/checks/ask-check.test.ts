@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { askCheck, askGroup, resumeGroup, retryCheck } from "../../../../components/checks/ask-check.ts";
 import { failed, success } from "../../../../utils/platform/result.ts";
@@ -98,4 +99,17 @@ it("a claim is told of as soon as it is stored, and nothing is asked a second ti
   world.consent.resolve(true);
   expect([await asking, await again]).toEqual([world.answers.addCheck, world.answers.retryCheck]);
   expect(world.did.filter((each) => each === "asked")).toHaveLength(1);
+});
+
+it("is asked again after the user was elsewhere, where the browser may not show the question", async () => {
+  Object.assign(world.answers, {
+    addCheck: success({ id: "claim", sent: false }),
+    retryCheck: success(null),
+  });
+  const first = retryCheck("claim");
+  window.dispatchEvent(new Event("blur"));
+  const second = retryCheck("claim");
+  expect(world.did).toEqual(["asked", "asked"]);
+  world.consent.resolve(false);
+  await Promise.all([first, second]);
 });

@@ -316,17 +316,18 @@ describe("what a user does with a check", () => {
   });
 
   it("a claim that waits for consent is one row, however often it is pointed at", async () => {
-    const point = (id: string, claim: string, reason: "no-consent" | "unjudged" = "no-consent") =>
-      addUnsent({ id, claim, origin: null, now: 1 }, { reason });
+    const point = (id: string, claim: string, of: { group?: string } = {}) =>
+      addUnsent({ id, claim, origin: null, now: 1, ...of }, { reason: "no-consent" });
     await point("a", "Rent is capped.");
     await point("b", "Wages rose.");
     await point("c", "rent is  capped.");
-    await point("d", "Wages rose.", "unjudged");
-    expect((await readChecks()).map(({ id }) => id).toSorted()).toEqual(["a", "b", "d"]);
-    expect((await readChecks()).map(({ claim }) => claim)).toEqual([
-      "Wages rose.",
-      "rent is  capped.",
-      "Wages rose.",
+    await addUnsent({ id: "d", claim: "Wages rose.", origin: null, now: 1 }, { reason: "unjudged" });
+    await point("e", "Wages rose.", { group: "text" });
+    expect((await readChecks()).map(({ id, claim }) => `${id} ${claim}`)).toEqual([
+      "e Wages rose.",
+      "d Wages rose.",
+      "a rent is  capped.",
+      "b Wages rose.",
     ]);
   });
 
