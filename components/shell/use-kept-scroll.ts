@@ -19,7 +19,10 @@ export function useKeptScroll(
     if (!element || name === null) return;
     if (first.current.key !== key) first.current = { key, shown };
     element.scrollTop = shown === first.current.shown ? keptPlace.readScroll(name).top : 0;
-    const keep = (): void => keptPlace.keepScroll(name, { top: element.scrollTop, lines: countLines() });
+    const keep = (): void => {
+      const top = element.scrollTop;
+      keptPlace.keepScroll(name, { top, lines: top > 0 ? countLines() : 0 });
+    };
     element.addEventListener("scrollend", keep);
     return () => element.removeEventListener("scrollend", keep);
   }, [list, key, shown]);

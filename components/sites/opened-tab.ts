@@ -22,16 +22,19 @@ export async function readOpenedTab(): Promise<OpenedTab | null> {
  */
 export function listenToOpenedTab(opened: OpenedTab, onChange: (now: OpenedTab | null) => void): void {
   let last: OpenedTab | null = opened;
+  let isInFront = true;
   browser.tabs.onUpdated.addListener((id, _change, tab) => {
     if (id !== opened.id) return;
     const now = openedTab(tab);
     const isSame = now?.address === last?.address && now?.title === last?.title;
     last = now;
-    if (!isSame) onChange(now);
+    if (!isSame && isInFront) onChange(now);
   });
   // Firefox leaves a popup open over a tab that comes to the front, which the click did not let us see.
   browser.tabs.onActivated.addListener(({ tabId, windowId }) => {
-    if (windowId === opened.windowId) onChange(tabId === opened.id ? last : null);
+    if (windowId !== opened.windowId) return;
+    isInFront = tabId === opened.id;
+    onChange(isInFront ? last : null);
   });
 }
 

@@ -152,7 +152,7 @@ function Side({ news, choice, hasRoom, onManage }: SideProps) {
       <RefreshStatus
         follows={all}
         news={news}
-        isAgeShown={!hasFailed("all")}
+        isAgeShown={!hasFailed(choice === "everywhere" ? "all" : choice)}
         class={isAgeShown ? `hint ${styles.age}` : "visually-hidden"}
       />
     </>

@@ -54,7 +54,7 @@ export function FirstSearch({ canSearch, onMissing, onSearch, onCheck }: FirstSe
           list={listId}
           aria-label={t("search.box")}
           aria-describedby={isClaim ? hintId : undefined}
-          placeholder={t("welcome.box")}
+          placeholder={t(onCheck === undefined ? "search.box" : "welcome.box")}
           autocomplete="off"
           value={text.value}
           onInput={(event) => {

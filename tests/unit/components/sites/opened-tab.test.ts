@@ -46,17 +46,24 @@ it("that goes to another page is told of once, and other tabs are not", () => {
 
 it("is not the one that came to the front over an open popup, until it is in front again", () => {
   let activate = (_: { tabId: number; windowId: number }): void => undefined;
+  let update = (_id: number, _change: object, _tab: object): void => undefined;
+  const onUpdated = {
+    addListener: (listener: typeof update) => {
+      update = listener;
+    },
+  };
   const onActivated = {
     addListener: (listener: typeof activate) => {
       activate = listener;
     },
   };
-  Object.assign(fakeBrowser, { tabs: { onUpdated: { addListener: () => undefined }, onActivated } });
+  Object.assign(fakeBrowser, { tabs: { onUpdated, onActivated } });
   const opened = { id: 1, windowId: 2, address: "https://a.gov/", title: "A" };
   const told: (OpenedTab | null)[] = [];
   listenToOpenedTab(opened, (now) => void told.push(now));
   activate({ tabId: 7, windowId: 3 });
   activate({ tabId: 9, windowId: 2 });
+  update(1, {}, { id: 1, windowId: 2, url: "https://a.gov/2", title: "A" });
   activate({ tabId: 1, windowId: 2 });
-  expect(told).toEqual([null, opened]);
+  expect(told).toEqual([null, { ...opened, address: "https://a.gov/2" }]);
 });

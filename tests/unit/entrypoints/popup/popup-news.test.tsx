@@ -57,7 +57,9 @@ describe("what is new in what is followed", () => {
     await close();
     await open();
     await cards(100);
-    await click("Water");
+    await scrollTo(0);
+    await close();
+    await open();
     await cards(50);
   });
 
