@@ -20,12 +20,18 @@ test("unknown filters in an address are removed and named once the lists have co
   await expect(page).toHaveURL(/\?q=tax&country=us$/);
 });
 
-test("unsupported values are named at once, and until something else is searched", async ({ openPage }) => {
+test("unsupported values are named at once, and until something else is searched", async ({
+  openPage,
+  service,
+}) => {
+  await service.clearFaults();
+  await service.fault({ match: "/", kind: "held", times: null });
   const page = await openPage("search.html?q=tax&filetype=exe&size=500&sort=newest");
   const search = frenchSearch(page);
   const told = page.getByRole("status").filter({ hasText: anyFr("filters.unknown_other") });
   await expect(told).toContainText("exe");
   await expect(search.cards).toHaveCount(0);
+  await service.release();
   await expect(search.cards).toHaveCount(50, AFTER_ANSWERS);
   await expect(told).toContainText("newest");
   await search.search("passport");
