@@ -76,7 +76,7 @@ function KeptList({ isFetching, onFetch }: KeptListProps) {
   if (kept === undefined) return null;
   const way = wayToMore(kept);
   return (
-    <div class="row">
+    <div class="setting row">
       <span class="hint">{siteListSentence(kept)}</span>
       {way !== null && (
         <Button isHeld={isFetching} onClick={() => onFetch(way === "site.use_shorter")}>
