@@ -3,6 +3,7 @@ import { whenSeen } from "../../components/base/when-seen.ts";
 import type { ViewStore } from "../../components/search/view/view-store.ts";
 import { fromParameters } from "../../utils/search/from-parameters.ts";
 import { asKnown } from "../../utils/search/known-filters.ts";
+import { withLifted } from "../../utils/search/lift-operators.ts";
 import type { PageRequest, SearchRequest } from "../../utils/search/request.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";
 import { tabTitle } from "./tab-title.ts";
@@ -75,12 +76,13 @@ export function listenToAddress({ view, openAddress }: AddressedPage): void {
 }
 
 /**
- * Whether the current address means the same request: in another order, with a default written out, or with filters
- * that do not exist. Going back to it would only lead here again.
+ * Whether the current address means the same request: in another order, with a default written out, with filters
+ * that do not exist, or with operators for filters. Going back to it would only lead here again.
  */
 function isNamed(address: string, { lists }: ViewStore): boolean {
-  const request = fromParameters(new URLSearchParams(location.search));
-  const { filters } = asKnown(request, lists.lists.peek());
+  const known = lists.lists.peek();
+  const request = withLifted(fromParameters(new URLSearchParams(location.search)), known);
+  const { filters } = asKnown(request, known);
   return `/${pageAddress({ ...request, ...filters })}` === address;
 }
 

@@ -55,11 +55,14 @@ async function typeAfterKeyword(session: ExtensionSession, display: Display, wor
     .toContainEqual(expect.stringContaining("Primary Source"));
 }
 
-const searches = ({ context }: ExtensionSession) =>
+/** What is asked for by each page of results. */
+const addresses = ({ context }: ExtensionSession) =>
   context.pages().flatMap((page) => {
     const url = new URL(page.url());
-    return url.pathname === "/search.html" ? [url.searchParams.get("q")] : [];
+    return url.pathname === "/search.html" ? [url.search] : [];
   });
+const searches = (session: ExtensionSession) =>
+  addresses(session).map((parameters) => new URLSearchParams(parameters).get("q"));
 
 test("shows suggestions, and Enter searches for what was typed, in this tab", async ({
   session,
@@ -123,7 +126,8 @@ test("completes an operator", async ({ session, display }, info) => {
   display.picture(info.outputPath("operator.png"));
   const texas = (await addressBarLines(session.context)).indexOf("permits state:tx – Texas");
   display.press(...Array.from({ length: texas }, () => "Down"), "Return");
-  await expect.poll(() => searches(session)).toEqual(["permits state:tx"]);
+  // The operator is a filter, as if it had been typed into the box of the page.
+  await expect.poll(() => addresses(session)).toEqual(["?q=permits&state=TX"]);
 });
 
 test("works after the worker was stopped", async ({ session, display }) => {

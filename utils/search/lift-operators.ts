@@ -3,7 +3,7 @@ import { type FilterChange, pickFilters, withCountries } from "./filter-changes.
 import { type Operator, parseQuery, printQuery, type Term } from "./operators.ts";
 import { countryLabel, levelLabel, stateLabel } from "./place-labels.ts";
 import { cityForms, countryCode, foldCity, levelsFor } from "./places.ts";
-import type { Filters } from "./request.ts";
+import type { Filters, PageRequest } from "./request.ts";
 import type { KnownValues } from "./service-answers.ts";
 import { otherStateNames } from "./state-names.ts";
 import { typedHost } from "./typed-host.ts";
@@ -45,6 +45,12 @@ export function liftOperators(q: string, filters: Filters, known: Lists): Lifted
   const isSearch = kept.some((term) => term.kind !== "operator" && !term.excluded);
   if (lifted.length === 0 || !isSearch) return null;
   return { q: printQuery(kept), change: withFound(filters, lifted, known) };
+}
+
+/** A request with the filters that its operators mean. */
+export function withLifted(request: PageRequest, known: Lists): PageRequest {
+  const lifted = liftOperators(request.q, pickFilters(request), known);
+  return lifted === null ? request : { ...request, ...lifted.change.filters, q: lifted.q };
 }
 
 /** The terms of a query, each value as long as what it names in the lists. */
@@ -91,8 +97,10 @@ function filterOf(term: Term, { countries, states, cities = [] }: Lists): Found 
   const isWanted = (called: string): boolean => foldCity(called) === wanted;
   switch (name) {
     case "country": {
-      const named = countries.find(({ code, name: own, aliases }) =>
-        [countryCode(code), own, countryLabel(code, countries), ...aliases].some(isWanted),
+      const named = countries.find(
+        ({ code, name: own, aliases }) =>
+          countryCode(code) === countryCode(value) ||
+          [own, countryLabel(code, countries), ...aliases].some(isWanted),
       );
       const code = countryCode(named?.code ?? value);
       return named || (countries.length === 0 && COUNTRIES.includes(code)) ? { name, value: code } : null;

@@ -1,7 +1,9 @@
 import type { CitySuggestion } from "../../../utils/platform/failure.ts";
+import { withCity } from "../../../utils/search/filter-changes.ts";
 import { parseQuery, printQuery } from "../../../utils/search/operators.ts";
 import { letterEdits } from "../../../utils/search/other-searches/letter-edits.ts";
 import { foldCity, stateNamed } from "../../../utils/search/places.ts";
+import type { Filters } from "../../../utils/search/request.ts";
 import type { StatePlace } from "../../../utils/search/service-answers.ts";
 
 interface Asked {
@@ -18,6 +20,25 @@ interface Refused {
 export function refusedCity(asked: Asked, refused: Refused): string | null {
   const isRefused = refusedName(asked, refused);
   return chosenCities(asked).find(isRefused) ?? null;
+}
+
+/** Words and filters with the suggested city, and its own state, in place of the one that was refused. */
+export function withSuggestedCity(
+  asked: { readonly q: string; readonly filters: Filters },
+  refused: Refused,
+  suggestion: CitySuggestion,
+  states: readonly StatePlace[],
+): { readonly q: string; readonly changed: Filters } {
+  const { filters } = asked;
+  // The refused city may be an operator in the words.
+  const kept = withoutRefusedCity({ q: asked.q, city: filters.city }, refused);
+  // With the state of this city, the other cities would find nothing.
+  const state =
+    kept.city.length > 0 && filters.state.length === 0 ? null : suggestedState(suggestion.state, states);
+  const place = { city: suggestion.city, state, country: "", stateName: null, domains: 0 };
+  // The state of the refused city is not that of the one that is meant.
+  const others = state !== null && kept.city.length === 0 ? { state: [] } : {};
+  return { q: kept.q, changed: withCity({ ...filters, ...others, city: kept.city }, place, states) };
 }
 
 /** Takes the city that the refusal is about out of the words and the filters. */

@@ -1,14 +1,8 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { readsAsClaim } from "../../../utils/checks/claims/reads-as-claim.ts";
 import type { CitySuggestion } from "../../../utils/platform/failure.ts";
-import { inTime } from "../../../utils/platform/wait.ts";
-import {
-  type FilterChange,
-  pickFilters,
-  unchangedOtherwise,
-  withCity,
-} from "../../../utils/search/filter-changes.ts";
-import { asKnown, type LeftOut, mayBeNew } from "../../../utils/search/known-filters.ts";
+import { type FilterChange, pickFilters, unchangedOtherwise } from "../../../utils/search/filter-changes.ts";
+import type { LeftOut } from "../../../utils/search/known-filters.ts";
 import { liftOperators } from "../../../utils/search/lift-operators.ts";
 import {
   type Filters,
@@ -18,11 +12,12 @@ import {
   type SearchRequest,
 } from "../../../utils/search/request.ts";
 import type { Facets } from "../../../utils/search/service-answers.ts";
-import { cacheKey } from "../../../utils/search/to-parameters.ts";
 import { act } from "../../base/trouble.tsx";
 import type { ListsStore } from "./lists-store.ts";
+import { createOpenRequest, hasNoWords, type Told } from "./open-request.ts";
+import { namesListed, needsLists, whenListed } from "./operators-of-lists.ts";
 import { createOwnStates } from "./own-states.ts";
-import { suggestedState, withoutRefusedCity } from "./refused-city.ts";
+import { withSuggestedCity } from "./refused-city.ts";
 import type { Manner, ResultsStore, Shown } from "./results-store.ts";
 import type { SuggestStore } from "./suggest-store.ts";
 
@@ -63,14 +58,6 @@ export interface ViewStore {
   searchSite(domain: string): void;
   /** Sends the request of a feed again. */
   revisit(): void;
-}
-
-/** What is known of a request that is opened. */
-interface Told {
-  /** Filters of an address that could not be read. */
-  readonly leftOut?: readonly LeftOut[];
-  /** The search that found nothing, where these words stand for it. */
-  readonly insteadOf?: SearchRequest | null;
 }
 
 interface Parts {
@@ -151,14 +138,25 @@ export function createViewStore(parts: Parts): ViewStore {
       areFiltersKept.value = false;
     });
 
-  /** The service refuses filters that do not exist, and lists contain only codes, so names become codes first. */
-  const enterKnown = (request: PageRequest, insteadOf: SearchRequest | null): void => {
-    const known = asKnown(request, lists.lists.value);
-    batch(() => {
-      unknown.value = [...unknown.value, ...known.unknown];
-      askOrWait({ ...request, ...pickFilters(known.filters) }, insteadOf);
-    });
-  };
+  const openRequest = createOpenRequest({
+    results,
+    lists,
+    begin(words, leftOut) {
+      suggest.stop();
+      startOver(words, leftOut);
+      filteredWords = words;
+    },
+    lift(q, { q: words, change }) {
+      if (hasDropped(change)) dropped.value = change;
+      // What was typed meanwhile stays.
+      if (text.peek() === q) text.value = words;
+      filteredWords = words;
+    },
+    leaveOut(more) {
+      unknown.value = [...unknown.value, ...more];
+    },
+    askOrWait,
+  });
 
   /** A user who empties the box has not given up the search, so its words come back. */
   const words = (): string => {
@@ -184,16 +182,6 @@ export function createViewStore(parts: Parts): ViewStore {
     unknown.value = [];
     dropped.value = hasDropped(change) ? change : null;
     withFilters(change.filters);
-  };
-
-  /** Whether an operator may name what is only in lists that have not come. Cities are in no list that a page begins with. */
-  const needsLists = (words: string): boolean => {
-    const { countries, cities } = lists.lists.value;
-    return (
-      OF_LISTS.test(words) &&
-      !lists.areRead.value &&
-      (countries.length === 0 || (OF_CITIES.test(words) && !cities?.length))
-    );
   };
 
   const submit = (next: string): void => {
@@ -228,24 +216,23 @@ export function createViewStore(parts: Parts): ViewStore {
     type(next, caret) {
       text.value = next;
       // What an operator can be completed to is in the lists. They are the same for everybody, and say nothing of the words.
-      if (OF_LISTS.test(next) && sendsTyping()) act(lists.load());
+      if (namesListed(next) && sendsTyping()) act(lists.load());
       suggest.typed(next, caret);
       // The message about the words is outdated once they change.
       if (results.failure.value?.kind === "not-sent") results.adjust(results.request.value);
     },
     submit(next) {
-      if (!needsLists(next)) {
+      if (!needsLists(next, lists)) {
         submit(next);
         return;
       }
       const before = results.request.peek();
       text.value = next;
       suggest.stop();
-      const submitUnchanged = (): void => {
+      whenListed(lists, () => {
         // What was typed, chosen or opened meanwhile is what the user wants now.
         if (text.peek() === next && results.request.peek() === before) submit(next);
-      };
-      act(inTime(lists.load(), LISTS_PATIENCE).then(submitUnchanged));
+      });
     },
     clear() {
       startOver("");
@@ -253,34 +240,7 @@ export function createViewStore(parts: Parts): ViewStore {
       const request = { ...results.request.value, ...filtersFor(""), q: "", page: 1 };
       if (results.request.value.q !== "") askOrWait(request);
     },
-    open(request, { leftOut, insteadOf = null } = {}) {
-      startOver(request.q, leftOut);
-      filteredWords = request.q;
-      const enterIfAtHand = (): void => {
-        if (results.request.value === request) enterKnown(request, insteadOf);
-      };
-      if (lists.lists.value.countries.length > 0) {
-        const missing = asKnown(request, lists.lists.value).unknown;
-        if (!mayBeNew(missing, lists.lists.value)) {
-          enterKnown(request, insteadOf);
-          return;
-        }
-        // What is not in the lists of some hours ago may be there by now, and is not to be left out without asking.
-        if (hasNoWords(request)) results.adjust(request);
-        else results.hold(request);
-        act(lists.renew().then(enterIfAtHand));
-        return;
-      }
-      askOrWait(request, insteadOf);
-      // Nothing was asked, and nothing is to be named.
-      if (hasNoWords(request) && !hasFilters(request)) return;
-      act(
-        lists.load().then(() => {
-          const known = { ...request, ...asKnown(request, lists.lists.value).filters };
-          if (cacheKey(known) !== cacheKey(request)) enterIfAtHand();
-        }),
-      );
-    },
+    open: openRequest,
     searchExactly(request) {
       startOver(request.q);
       filteredWords = request.q;
@@ -302,19 +262,14 @@ export function createViewStore(parts: Parts): ViewStore {
     chooseCity({ city, state }) {
       const failure = results.failure.value;
       if (failure?.kind !== "refused") return;
-      // The refused city may be an operator in the words.
-      const kept = withoutRefusedCity({ q: text.value, city: filters.value.city }, failure);
-      text.value = kept.q;
-      // With the state of this city, the other cities would find nothing.
-      const own =
-        kept.city.length > 0 && filters.value.state.length === 0
-          ? null
-          : suggestedState(state, lists.lists.value.states);
-      const place = { city, state: own, country: "", stateName: null, domains: 0 };
-      // The state of the refused city is not that of the one that is meant.
-      const others = own !== null && kept.city.length === 0 ? { state: [] } : {};
-      const rest = { ...filters.value, ...others, city: kept.city };
-      withFilters(withCity(rest, place, lists.lists.value.states), kept.q);
+      const { q, changed } = withSuggestedCity(
+        { q: text.value, filters: filters.value },
+        failure,
+        { city, state },
+        lists.lists.value.states,
+      );
+      text.value = q;
+      withFilters(changed, q);
     },
     searchSite: (domain) => withFilters({ ...filters.value, domain: [domain.toLowerCase()] }),
     revisit() {
@@ -322,22 +277,6 @@ export function createViewStore(parts: Parts): ViewStore {
       if (request.view === "recent") askOrWait(request);
     },
   };
-}
-
-/** How long a search waits for the lists, in milliseconds. Without them an operator stays in the words. */
-const LISTS_PATIENCE = 1000;
-
-const OF_CITIES = /\bcity:/i;
-/** An operator whose values the service lists; of cities, the busiest. */
-const OF_LISTS = /\b(?:city|country|level|state):/i;
-
-/** A search for nothing, which is not sent. */
-function hasNoWords({ view, q }: PageRequest): boolean {
-  return view === "search" && q.trim() === "";
-}
-
-function hasFilters(request: PageRequest): boolean {
-  return Object.values(pickFilters(request)).some((value) => (value?.length ?? 0) > 0);
 }
 
 /** Whether words only add to others. */

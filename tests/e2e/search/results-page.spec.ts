@@ -28,6 +28,23 @@ test("unknown filters in an address are removed and named", async ({ openPage, s
   await expect(search.box).toHaveValue("");
 });
 
+test("an operator in an address is a filter that can be removed, and the way back goes past it", async ({
+  openPage,
+  service,
+}) => {
+  const page = await openPage("search.html");
+  await page.goto(page.url().replace(/search\.html.*/, "search.html?q=tax+state%3Atexas+filetype%3Apdf"));
+  const search = searchPage(page);
+  await expect(search.cards.first()).toBeVisible();
+  await expect(search.chip("Texas")).toBeVisible();
+  await expect(search.box).toHaveValue("tax");
+  await expect.poll(() => query(page.url())).toBe("?q=tax&state=TX&filetype=pdf");
+  const asked = (await service.log()).filter(({ url }) => url.startsWith("/api/v1/search?"));
+  expect(asked.map(({ url }) => url.slice(url.indexOf("?")))).toEqual(["?q=tax&state=TX&filetype=pdf"]);
+  await page.goBack();
+  await expect(search.box).toHaveValue("");
+});
+
 test.describe("with places and a page size chosen in the options", () => {
   test.use({ settings: { country: ["ca"], pageSize: 20 } });
 

@@ -195,6 +195,13 @@ describe("the way back", () => {
     await vi.waitFor(() => expect(world.asked.at(-1)?.q).toBe("tax"));
     expect(pushed).not.toHaveBeenCalled();
   });
+
+  it("does not lead to words whose operators are filters by now", async () => {
+    await goTo("/search.html?q=tax+site%3Airs.gov", null);
+    await vi.waitFor(() => expect(location.search).toBe("?q=tax&domain=irs.gov"));
+    expect(world.asked.map(({ q, domain }) => [q, domain])).toEqual([["tax", ["irs.gov"]]]);
+    expect(pushed).not.toHaveBeenCalled();
+  });
 });
 
 describe("the page of results", () => {
