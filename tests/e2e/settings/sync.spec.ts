@@ -31,7 +31,7 @@ test("what is followed in one browser appears in another, where it is only looke
     const options = await openPage("options.html");
     const sync = options.getByRole("checkbox", { name: "Sync settings and follows" });
     await sync.check();
-    await expect(options.getByText("Last synced just now.")).toBeVisible();
+    await expect(options.getByText("Last handed to browser sync just now.")).toBeVisible();
     expect(await deliver(session, other)).toBeGreaterThan(0);
 
     const page = await other.context.newPage();

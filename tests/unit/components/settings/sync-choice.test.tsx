@@ -68,7 +68,7 @@ it("cannot be changed where an administrator has decided", async () => {
 
 it.each<[Partial<SyncState>, string]>([
   [{}, "Not synced yet."],
-  [{ doneAt: Date.now() }, "Last synced just now."],
+  [{ doneAt: Date.now() }, "Last handed to browser sync just now."],
   [{ doneAt: Date.now(), leftOut: 2 }, "2 follows do not fit in browser sync."],
   [{ doneAt: Date.now(), noRoom: 1 }, "1 follow of another device does not fit here."],
   [{ problem: "unavailable" }, "This browser does not offer sync, or it is turned off."],
@@ -76,7 +76,7 @@ it.each<[Partial<SyncState>, string]>([
   [{ problem: "disk" }, "This device’s disk is full. Free some space and it will sync again."],
   [
     { problem: "later", doneAt: Date.now() },
-    "It will be tried again in a few minutes. Last synced just now.",
+    "It will be tried again in a few minutes. Last handed to browser sync just now.",
   ],
 ])("says how the last try went: %o", async (state, sentence) => {
   await draw({ sync: true }, state);
@@ -112,10 +112,10 @@ it("says how long ago it synced for as long as the page is open, and tells scree
   try {
     await draw({ sync: true }, { doneAt: Date.now() });
     const line = () => document.querySelector(".setting [role=status]");
-    await vi.waitFor(() => expect(line()?.textContent).toContain("Last synced just now."));
+    await vi.waitFor(() => expect(line()?.textContent).toContain("Last handed to browser sync just now."));
     expect(line()?.getAttribute("aria-live")).toBe("polite");
     for (const _ of [1, 2]) await act(() => void vi.advanceTimersByTime(60_000));
-    expect(line()?.textContent).toContain("Last synced 2 minutes ago.");
+    expect(line()?.textContent).toContain("Last handed to browser sync 2 minutes ago.");
     expect(line()?.getAttribute("aria-live")).toBe("off");
   } finally {
     vi.useRealTimers();
