@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { BackedUp } from "../../utils/calls/calls-table.ts";
+import type { BackedUp, Restored } from "../../utils/calls/calls-table.ts";
 import { send } from "../../utils/calls/send.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import { DAY } from "../../utils/platform/durations.ts";
@@ -14,6 +14,7 @@ import {
   backupFoundSentence,
   backupLacksSentence,
   backupProblemSentence,
+  type Lost,
   type Refused,
   restoredSentence,
   unrestoredSentence,
@@ -28,6 +29,7 @@ import { BackupReminder } from "./BackupReminder.tsx";
 import {
   collectBackup,
   downloadBackup,
+  lostByReplacing,
   newAddresses,
   permissionsOf,
   restoreBackup,
@@ -41,12 +43,16 @@ import { readBackupFile } from "./read-backup.ts";
 
 type ImportState =
   | { readonly step: "idle" | "restoring" }
-  /** `leftOut`: follows that had no room. */
-  | { readonly step: "done"; readonly refused: Refused | null; readonly leftOut: number }
+  | {
+      readonly step: "done";
+      readonly how: BackedUp["how"];
+      readonly refused: Refused | null;
+      readonly restored: Restored;
+    }
   /** A part of the file may be in place already. */
   | { readonly step: "unstored"; readonly problem: StorageProblem }
   | { readonly step: "exported-in-part"; readonly lacks: BackupLacks }
-  /** What is stored could not be read, so nothing was exported. */
+  /** What is stored could not be read, so nothing was exported, or offered to be replaced. */
   | { readonly step: "unread"; readonly problem: StorageProblem }
   | { readonly step: "refused"; readonly problem: BackupProblem }
   /** `addresses`: those of other services, which the file would have everything sent to. */
@@ -55,6 +61,7 @@ type ImportState =
       readonly backup: Backup;
       readonly addresses: readonly string[];
       readonly hasLeftOutFollows: boolean;
+      readonly lost: Lost;
     };
 
 /** Exports and imports everything as one file. A file is checked and summarised before it replaces anything. */
@@ -90,7 +97,12 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
     const watches = isPrivateWindow() ? [] : read.value.watches;
     const backup = { ...read.value, settings, watches };
     const hasLeftOutFollows = watches.length < read.value.watches.length;
-    state.value = { step: "read", backup, addresses: await newAddresses(backup), hasLeftOutFollows };
+    try {
+      const [addresses, lost] = await Promise.all([newAddresses(backup), lostByReplacing(backup)]);
+      state.value = { step: "read", backup, addresses, hasLeftOutFollows, lost };
+    } catch (error) {
+      state.value = { step: "unread", problem: storageProblem(error) ?? "no-access" };
+    }
   };
 
   /** Called within the click, because browsers ask for permissions only then. */
@@ -106,8 +118,9 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
       const usable = isAllowed ? { backup, refused: null } : await withoutRefused(backup);
       const restored = await restoreBackup(usable.backup, how);
       for (const former of [searchServiceUrl, factCheckServiceUrl]) await giveBackUnused(former);
-      if (restored.ok) state.value = { step: "done", refused: usable.refused, leftOut: restored.value };
-      else state.value = { step: "unstored", problem: problemOf(restored.failure) };
+      if (restored.ok) {
+        state.value = { step: "done", how, refused: usable.refused, restored: restored.value };
+      } else state.value = { step: "unstored", problem: problemOf(restored.failure) };
     } catch (error) {
       console.error("A backup could not be restored:", error);
       state.value = { step: "unstored", problem: storageProblem(error) ?? "no-access" };
@@ -181,13 +194,15 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
       return <Alert>{backupProblemSentence(state.problem)}</Alert>;
     case "unstored":
       return <Alert>{unrestoredSentence(state.problem)}</Alert>;
-    case "done":
+    case "done": {
+      const { refused, how, restored } = state;
       return (
-        <Note kind={state.refused === null && state.leftOut === 0 ? "good" : "warn"}>
-          {restoredSentence(state.refused)}
-          {state.leftOut > 0 && ` ${noRoomSentence(state.leftOut)}`}
+        <Note kind={refused === null && restored.leftOut === 0 ? "good" : "warn"}>
+          {restoredSentence(refused, how === "merge" ? restored : null)}
+          {restored.leftOut > 0 && ` ${noRoomSentence(restored.leftOut)}`}
         </Note>
       );
+    }
     case "read":
       return (
         <Note
@@ -218,6 +233,7 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
             settings: Object.keys(state.backup.settings).length,
             old: state.backup.checks.filter(({ finishedAt }) => isOld(finishedAt)).length,
             addresses: state.addresses,
+            lost: state.lost,
             isSynced,
           })}
         </Note>

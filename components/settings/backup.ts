@@ -1,4 +1,4 @@
-import type { BackedUp } from "../../utils/calls/calls-table.ts";
+import type { BackedUp, Restored } from "../../utils/calls/calls-table.ts";
 import { send } from "../../utils/calls/send.ts";
 import { backupCheck, backupGroup } from "../../utils/checks/backup-check.ts";
 import {
@@ -12,12 +12,13 @@ import { browser } from "../../utils/platform/browser.ts";
 import type { ApiFailure } from "../../utils/platform/failure.ts";
 import type { Result } from "../../utils/platform/result.ts";
 import { recentSearches } from "../../utils/search/kept-searches.ts";
-import type { Refused, UnreadPart } from "../../utils/settings/backup-sentences.ts";
+import type { Lost, Refused, UnreadPart } from "../../utils/settings/backup-sentences.ts";
 import { readServiceAddress } from "../../utils/settings/service-address.ts";
 import { lockedSettings, ownSettings, readSettings } from "../../utils/settings/settings.ts";
 import { isPermittedService } from "../../utils/settings/settings-in-force.ts";
 import { localDay } from "../../utils/text/dates.ts";
 import { readKeptStatesOf, readWatches } from "../../utils/watches/read-watches.ts";
+import { watchKey } from "../../utils/watches/watch.ts";
 import { saveFile } from "../base/save-file.ts";
 import { type Backup, writeBackup } from "./backup-format.ts";
 
@@ -92,12 +93,29 @@ async function readFollowed(): Promise<Required<Pick<Backup, "watches" | "states
 export async function restoreBackup(
   backup: Backup,
   how: BackedUp["how"],
-): Promise<Result<number, ApiFailure>> {
+): Promise<Result<Restored, ApiFailure>> {
   const { watches, states = [], checks, groups = [], searches, settings } = backup;
   const restored = await send("restoreBackup", { how, watches, states, checks, groups, searches });
   if (how === "merge" || !restored.ok) return restored;
   const saved = await send("saveSettings", await usableSettings(settings));
   return saved.ok ? restored : saved;
+}
+
+/** How many verdicts and follows a replacement deletes, since the file does not have them. A verdict is known by its time. */
+export async function lostByReplacing({ checks, watches }: Backup): Promise<Lost> {
+  const times = new Set(checks.map(({ finishedAt }) => finishedAt));
+  const views = new Set(watches.map(({ request }) => watchKey(request)));
+  const verdicts = await inChecksDatabase(async (database) => {
+    const { store } = database.transaction("checks");
+    const done = new Set(await store.index("state").getAllKeys("done"));
+    let lost = 0;
+    for (let at = await store.index("finishedAt").openKeyCursor(); at !== null; at = await at.continue()) {
+      if (done.has(at.primaryKey) && !times.has(at.key)) lost += 1;
+    }
+    return lost;
+  });
+  const follows = (await readFollowed()).watches.filter(({ request }) => !views.has(watchKey(request)));
+  return { verdicts, follows: follows.length };
 }
 
 /**

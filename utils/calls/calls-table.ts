@@ -121,8 +121,7 @@ export interface Calls {
   /** Removes what the extension has stored in the browser's sync, which is off. Answers why it could not; null: it could. */
   removeSynced: { request: null; answer: Result<SyncProblem | null, ApiFailure> };
   /** Adds the watches, verdicts and searches of a backup to those that are there, or replaces these. */
-  /** The answer: how many follows had no room. */
-  restoreBackup: { request: BackedUp; answer: Result<number, ApiFailure> };
+  restoreBackup: { request: BackedUp; answer: Result<Restored, ApiFailure> };
   /** A backup was exported, or its reminder closed. */
   recordBackup: { request: { what: "exported" | "closed" }; answer: Result<null, ApiFailure> };
   forgetAllSearches: { request: null; answer: Result<null, ApiFailure> };
@@ -213,6 +212,14 @@ export interface BackedUp {
   /** None: the checks have none. */
   readonly groups?: readonly BackupGroup[];
   readonly searches: readonly StoredSearch[];
+}
+
+/** What of a backup is there now that was not before it. */
+export interface Restored {
+  readonly verdicts: number;
+  readonly follows: number;
+  /** Follows that had no room. */
+  readonly leftOut: number;
 }
 
 export interface AddedWatches {

@@ -45,6 +45,12 @@ export function backupLacksSentence({ leftOut, unread }: BackupLacks): string {
   ].join(" ");
 }
 
+/** What is stored and not in a file that would replace it. */
+export interface Lost {
+  readonly verdicts: number;
+  readonly follows: number;
+}
+
 /** What a file holds, before it replaces anything. */
 export function backupFoundSentence(found: {
   readonly checks: number;
@@ -59,6 +65,7 @@ export function backupFoundSentence(found: {
   readonly old: number;
   /** Of other services than those in use. */
   readonly addresses: readonly string[];
+  readonly lost: Lost;
   /** What is unfollowed here is so on the user's other devices. */
   readonly isSynced: boolean;
 }): string {
@@ -71,6 +78,7 @@ export function backupFoundSentence(found: {
   const list = new Intl.ListFormat(language(), { type: "conjunction" });
   return [
     t("backup.found", list.format(parts)),
+    ...(hasAny(found.lost) ? [t("backup.found_lost", listOf(found.lost))] : []),
     ...(found.hasLeftOutFollows ? [t("watches.private")] : []),
     ...(found.isSynced ? [t("backup.found_synced")] : []),
     ...(found.old === 0 ? [] : [counted("backup.found_old", found.old)]),
@@ -82,11 +90,11 @@ export function backupFoundSentence(found: {
 /** What the browser was not allowed to do. */
 export type Refused = "addresses" | "notifications" | "both";
 
-/** How an import ended. */
-export function restoredSentence(refused: Refused | null): string {
+/** How an import ended. `added`: what came to what was there; null: it took the place of that. */
+export function restoredSentence(refused: Refused | null, added: Added | null): string {
   switch (refused) {
     case null:
-      return t("backup.done");
+      return added === null ? t("backup.done") : addedSentence(added);
     case "addresses":
       return t("backup.done_without_addresses");
     case "notifications":
@@ -94,6 +102,27 @@ export function restoredSentence(refused: Refused | null): string {
     case "both":
       return t("backup.done_in_part");
   }
+}
+
+type Added = Lost & {
+  /** Follows that had no room. */
+  readonly leftOut: number;
+};
+
+function addedSentence(added: Added): string {
+  if (hasAny(added)) return t("backup.added", listOf(added));
+  return added.leftOut > 0 ? t("backup.done") : t("backup.added_nothing");
+}
+
+const hasAny = ({ verdicts, follows }: Lost): boolean => verdicts + follows > 0;
+
+/** Those of the two that there are. */
+function listOf({ verdicts, follows }: Lost): string {
+  const list = new Intl.ListFormat(language(), { type: "conjunction" });
+  return list.format([
+    ...(verdicts > 0 ? [counted("backup.checks", verdicts)] : []),
+    ...(follows > 0 ? [counted("backup.watches", follows)] : []),
+  ]);
 }
 
 /** That not the whole file could be stored. */

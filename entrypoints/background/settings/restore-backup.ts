@@ -1,4 +1,4 @@
-import type { BackedUp } from "../../../utils/calls/calls-table.ts";
+import type { BackedUp, Restored } from "../../../utils/calls/calls-table.ts";
 import {
   type BackupCheck,
   type BackupGroup,
@@ -24,13 +24,15 @@ import { withChoices } from "../../../utils/watches/with-choices.ts";
 import { type Placed, placesAmong } from "../checks/merged-order.ts";
 import { forgetWhenSourcesWereAsked } from "../checks/sources/find-source-changes.ts";
 
+type Followed = Pick<Restored, "follows" | "leftOut">;
+
 interface BroughtWatch {
   readonly watch: NewWatch;
   /** What it knew of its pages. */
   readonly states: KeptStates | undefined;
 }
 
-/** Adds to what is stored, or replaces it. Checks that wait in line stay. Returns how many follows had no room. */
+/** Adds to what is stored, or replaces it. Checks that wait in line stay. */
 export async function restoreBackup({
   how,
   watches,
@@ -38,23 +40,23 @@ export async function restoreBackup({
   checks,
   groups = [],
   searches,
-}: BackedUp): Promise<number> {
+}: BackedUp): Promise<Restored> {
   const brought = watches.map((watch, at) => ({ watch, states: states.find((each) => each.watch === at) }));
   // What the file brings is in a backup; what was here beside it may not be.
   const isAllInBackup = how === "replace" || (await areAllInBackup());
-  const leftOut = await (how === "merge" ? mergeWatches : restoreWatches)(brought);
+  const followed = await (how === "merge" ? mergeWatches : restoreWatches)(brought);
   announceChange("watches");
-  await (how === "merge" ? mergeChecks : restoreChecks)(checks, groups);
+  const verdicts = await (how === "merge" ? mergeChecks : restoreChecks)(checks, groups);
   if (isAllInBackup) await recordBackup("imported");
   // The sources of what has come may be asked about at once.
   await forgetWhenSourcesWereAsked();
   announceChange("checks");
   await (how === "merge" ? mergeSearches : replaceSearches)(searches);
-  return leftOut;
+  return { verdicts, ...followed };
 }
 
-/** A view that is followed already stays as it is, and takes a note where it has none. Returns how many had no room. */
-function mergeWatches(brought: readonly BroughtWatch[]): Promise<number> {
+/** A view that is followed already stays as it is, and takes a note where it has none. */
+function mergeWatches(brought: readonly BroughtWatch[]): Promise<Followed> {
   return inWatches(async (stores) => {
     const followed = new Map(
       (await stores.watches.getAll()).map((there) => [watchKey(there.request), there]),
@@ -83,13 +85,13 @@ async function takeNote(
 
 /**
  * A verdict is known by its claim and the time at which it came. Others come between those that are there, by that time. What is
- * there stays as it is, and takes a note where it has none.
+ * there stays as it is, and takes a note where it has none. Returns how many came.
  */
-async function mergeChecks(
+function mergeChecks(
   brought: readonly BackupCheck[],
   broughtGroups: readonly BackupGroup[],
-): Promise<void> {
-  await inChecks(async ({ checks, groups, line }) => {
+): Promise<number> {
+  return inChecks(async ({ checks, groups, line }) => {
     const added: BackupCheck[] = [];
     for (const check of brought) {
       const key = claimKey(check.claim);
@@ -134,6 +136,7 @@ async function mergeChecks(
       groups,
       places.toSorted((one, other) => one - other),
     );
+    return added.length;
   });
 }
 
@@ -153,9 +156,9 @@ function isParted({ places }: Group, sorted: readonly number[]): boolean {
 
 /**
  * A watch for the same view goes on with what it has found, under the name and rhythm of the file. An administrator's watches
- * stay. This is first, so that nothing is replaced where watches find no room on the disk. Returns how many are more than may be kept.
+ * stay. This is first, so that nothing is replaced where watches find no room on the disk.
  */
-function restoreWatches(brought: readonly BroughtWatch[]): Promise<number> {
+function restoreWatches(brought: readonly BroughtWatch[]): Promise<Followed> {
   return inWatches(async (stores) => {
     let staying = 0;
     const left = new Map(brought.map((each) => [watchKey(each.watch.request), each]));
@@ -177,15 +180,15 @@ function restoreWatches(brought: readonly BroughtWatch[]): Promise<number> {
   });
 }
 
-/** Returns how many had no room beside those that are there. */
+/** As many as have room beside those that are there. */
 async function putWithinLimit(
   stores: Pick<WatchesTransaction, "watches" | "memories">,
   there: number,
   added: readonly BroughtWatch[],
-): Promise<number> {
+): Promise<Followed> {
   const room = Math.max(0, WATCH_LIMITS.watches - there);
   for (const each of added.slice(0, room)) await putRestored(stores, each);
-  return Math.max(0, added.length - room);
+  return { follows: Math.min(room, added.length), leftOut: Math.max(0, added.length - room) };
 }
 
 /** What it remembers of its pages goes on from there; what is new since is not known. */
@@ -200,12 +203,12 @@ async function putRestored(
     await memories.put({ ...freshMemory(id, states.service, now), pages: states.pages });
 }
 
-/** What is imported is history, so it is ordered before everything in the line. */
-async function restoreChecks(
+/** What is imported is history, so it is ordered before everything in the line. Returns how many came. */
+function restoreChecks(
   restored: readonly BackupCheck[],
   restoredGroups: readonly BackupGroup[],
-): Promise<void> {
-  await inChecks(async ({ checks, groups, drafts, line, forgetSourceChanges }) => {
+): Promise<number> {
+  return inChecks(async ({ checks, groups, drafts, line, forgetSourceChanges }) => {
     for (const id of await checks.index("state").getAllKeys("done")) await checks.delete(id);
     const comesBack = new Set(restoredGroups.map(({ id }) => id));
     for (const id of await groups.getAllKeys()) {
@@ -226,5 +229,6 @@ async function restoreChecks(
       await checks.put(importedCheck(check, crypto.randomUUID(), orders[index] ?? before));
     }
     await partGroups(groups, orders);
+    return restored.length;
   });
 }

@@ -92,6 +92,8 @@ describe("an export", () => {
   });
 });
 
+const RESTORED = { verdicts: 1, follows: 2, leftOut: 0 };
+
 describe("an import", () => {
   async function choose(read: unknown, names = ["backup.json"]): Promise<void> {
     world.read = read;
@@ -105,7 +107,7 @@ describe("an import", () => {
   const draw = () => act(() => render(<BackupPart onRestored={countAgain} />, document.body));
 
   it("says what the file holds before anything is replaced, and can be given up", async () => {
-    const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(0));
+    const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(RESTORED));
     await draw();
     await choose(success(FILE));
     await vi.waitFor(() => expect(says()[0]).toContain("1 setting"));
@@ -124,18 +126,54 @@ describe("an import", () => {
   });
 
   it("can be added to what is there, which leaves the settings", async () => {
-    const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(0));
+    const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(RESTORED));
     await draw();
     await choose(success({ ...FILE, watches: [] }));
     await vi.waitFor(() => expect(named("Add to my data")).toHaveLength(1));
     expect(control("Add to my data").className).toContain("main");
     await click("Add to my data");
-    await vi.waitFor(() => expect(says()).toEqual(["File imported."]));
+    await vi.waitFor(() => expect(says()).toEqual(["Added to your data: 1 verdict and 2 follows."]));
     expect(restore.mock.lastCall).toEqual([{ ...FILE, watches: [], settings: {} }, "merge"]);
   });
 
+  it.each([
+    [{ verdicts: 3, follows: 0, leftOut: 0 }, "Added to your data: 3 verdicts."],
+    [{ verdicts: 0, follows: 1, leftOut: 2 }, "Added to your data: 1 follow. 2 "],
+    [
+      { verdicts: 0, follows: 0, leftOut: 0 },
+      "Nothing was added. You already have all verdicts and follows of this file.",
+    ],
+    [{ verdicts: 0, follows: 0, leftOut: 2 }, "File imported. 2 "],
+  ])("says what came of it: %o", async (restored, sentence) => {
+    vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(restored));
+    await draw();
+    await choose(success(FILE));
+    await vi.waitFor(() => expect(named("Add to my data")).toHaveLength(1));
+    await click("Add to my data");
+    await vi.waitFor(() => expect(says()[0]).toContain(sentence));
+  });
+
+  it("says before a replacement what it deletes", async () => {
+    vi.spyOn(backups, "lostByReplacing").mockResolvedValue({ verdicts: 12, follows: 1 });
+    await draw();
+    await choose(success(FILE));
+    await vi.waitFor(() =>
+      expect(says()[0]).toContain(
+        "If you replace, what the file does not have is deleted here: 12 verdicts and 1 follow.",
+      ),
+    );
+  });
+
+  it("says so where what it would replace cannot be read", async () => {
+    vi.spyOn(backups, "lostByReplacing").mockRejectedValue(new DOMException("gone", "InvalidStateError"));
+    await draw();
+    await choose(success(FILE));
+    await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).not.toBe(""));
+    expect(named("Import and replace")).toHaveLength(0);
+  });
+
   it("with other addresses asks whether they are wanted", async () => {
-    const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(0));
+    const restore = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(RESTORED));
     await draw();
     const file = { ...FILE, settings: { pageSize: 20, searchServiceUrl: OTHER } };
     await choose(success(file));

@@ -22,6 +22,7 @@ vi.mock("../../../../utils/settings/settings.ts", () => ({
   listenToSettings: () => () => undefined,
 }));
 
+const RESTORED = { verdicts: 0, follows: 0, leftOut: 0 };
 const ADDRESS = "https://search.example.org/";
 const request = vi.fn<(asked: unknown) => Promise<boolean>>();
 
@@ -70,7 +71,7 @@ it.each<[string, Backup["settings"], object | null]>([
     { origins: ["https://search.example.org/*"], permissions: ["notifications"] },
   ],
 ])("a file that needs %s asks the browser for that within the click", async (_, settings, expected) => {
-  const restored = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(0));
+  const restored = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(RESTORED));
   request.mockResolvedValue(false);
   file.settings = settings;
   await importFile();
@@ -81,7 +82,7 @@ it.each<[string, Backup["settings"], object | null]>([
 });
 
 it("notifications that were allowed before stay where only an address is refused, which the note says", async () => {
-  const restored = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(0));
+  const restored = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(RESTORED));
   request.mockResolvedValue(false);
   contains.mockImplementation(async (asked) => JSON.stringify(asked).includes("notifications"));
   file.settings = { searchServiceUrl: ADDRESS, notifications: true };
@@ -91,7 +92,7 @@ it("notifications that were allowed before stay where only an address is refused
 });
 
 it("a file whose address an administrator has set otherwise asks for no access to it", async () => {
-  const restored = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(0));
+  const restored = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(RESTORED));
   file.settings = { searchServiceUrl: ADDRESS, pageSize: 20 };
   file.locked = ["searchServiceUrl"];
   await importFile();
@@ -100,7 +101,7 @@ it("a file whose address an administrator has set otherwise asks for no access t
 });
 
 it("a file with another address gives back the access to the one before", async () => {
-  vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(0));
+  vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(RESTORED));
   request.mockResolvedValue(true);
   file.own = { searchServiceUrl: "https://former.example.org", factCheckServiceUrl: ADDRESS };
   file.settings = { searchServiceUrl: ADDRESS, factCheckServiceUrl: ADDRESS };
@@ -111,7 +112,7 @@ it("a file with another address gives back the access to the one before", async 
 });
 
 it("a private window takes no follows from a file, and says so first", async () => {
-  const restored = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(0));
+  const restored = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(RESTORED));
   Object.assign(file, { settings: {}, watches: [{ rhythm: "look" }] });
   Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
   expect(await importFile()).toContain("Private windows follow nothing.");

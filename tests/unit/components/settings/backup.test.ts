@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   collectBackup,
+  lostByReplacing,
   newAddresses,
   permissionsOf,
   restoreBackup,
@@ -22,6 +23,7 @@ import {
 } from "../../../../utils/checks/sources/kept-source-changes.ts";
 import { NO_SOURCE_CHANGES } from "../../../../utils/checks/sources/source-changes.ts";
 import { inChecks } from "../../../../utils/checks/transaction.ts";
+import { success } from "../../../../utils/platform/result.ts";
 import { STORED_DATA } from "../../../../utils/platform/stored-data.ts";
 import { forgetAllSearches, recentSearches } from "../../../../utils/search/kept-searches.ts";
 import { NO_FILTERS } from "../../../../utils/search/request.ts";
@@ -102,8 +104,8 @@ const HOME: NewWatch = {
 /** The worker, as far as it restores a backup, and saves settings. */
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string, request: BackedUp) => {
-    if (name === "restoreBackup") await restoreInWorker(request);
-    else if (name === "saveSettings") saved.settings = { ...saved.settings, ...request };
+    if (name === "restoreBackup") return success(await restoreInWorker(request));
+    if (name === "saveSettings") saved.settings = { ...saved.settings, ...request };
     return { ok: true, value: null };
   },
 }));
@@ -327,8 +329,11 @@ test("a merge adds what is not there, in its place by time, and leaves all else 
       { ...from, claim: "last", finishedAt: 99 },
     ],
   };
-  for (let time = 0; time < 2; time += 1) {
-    await restoreBackup(backup, "merge");
+  for (const came of [
+    { verdicts: 3, follows: 1, leftOut: 0 },
+    { verdicts: 0, follows: 0, leftOut: 0 },
+  ]) {
+    expect(await restoreBackup(backup, "merge")).toEqual(success(came));
     expect((await readChecks()).map(({ claim }) => claim)).toEqual([
       ...["last", "new", "w", "between", "old", "first"],
     ]);
@@ -371,6 +376,17 @@ test.each(["replace", "merge"] as const)(
     ]);
   },
 );
+
+test("what a replacement would delete is known before: verdicts and follows that the file does not have", async () => {
+  await restoreBackup({ settings: {}, searches: [], watches: [HOME], checks: [] }, "replace");
+  await inChecks(async ({ checks }) => {
+    for (const check of [done("old", 5), done("new", 8), waiting]) await checks.put(check);
+  });
+  const { backup } = await collectBackup();
+  expect(await lostByReplacing(backup)).toEqual({ verdicts: 0, follows: 0 });
+  const older = { ...backup, checks: backup.checks.filter(({ claim }) => claim !== "new"), watches: [] };
+  expect(await lostByReplacing(older)).toEqual({ verdicts: 1, follows: 1 });
+});
 
 test("a replacement takes the groups along whose verdicts it takes, and no group that still waits", async () => {
   await inChecks(async ({ checks, groups, drafts }) => {

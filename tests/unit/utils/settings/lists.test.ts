@@ -25,6 +25,7 @@ it("says before a backup is imported how many of its watches ask by themselves, 
     settings: 2,
     old: 0,
     addresses: [],
+    lost: { verdicts: 0, follows: 0 },
     hasLeftOutFollows: false,
     isSynced: false,
   };

@@ -60,7 +60,10 @@ it.each(["merge", "replace"] as const)(
       name: `Roads ${index}`,
       request: { ...TAXES.request, q: `roads ${index}` },
     }));
-    expect(await restoreBackup({ how, watches, checks: [], searches: [] })).toBe(1);
+    expect(await restoreBackup({ how, watches, checks: [], searches: [] })).toMatchObject({
+      follows: WATCH_LIMITS.watches - 1,
+      leftOut: 1,
+    });
     const kept = await readWatches();
     expect(kept).toHaveLength(WATCH_LIMITS.watches);
     expect(kept.map(({ id }) => id)).toContain("preset");
