@@ -151,6 +151,8 @@ async function clean(
   await tab.detach();
   await startPage.evaluate(async (values) => {
     const { action, alarms, notifications, runtime, sidePanel, storage } = chrome;
+    // What the session knows goes first: the next line starts the worker, which keeps what it finds there.
+    await Promise.all([storage.session.clear(), alarms.clearAll()]);
     await storage.local.set(values);
     // A panel that a test opened stays beside every later page of the window, and makes it narrow.
     await sidePanel.setOptions({ enabled: false });
@@ -158,16 +160,16 @@ async function clean(
     const old = Object.keys(await storage.local.get()).filter((key) => !Object.hasOwn(values, key));
     await Promise.all([
       storage.local.remove(old),
-      storage.session.clear(),
       storage.sync.clear(),
-      alarms.clearAll(),
       action.setBadgeText({ text: "" }),
       action.setTitle({ title: runtime.getManifest().action?.default_title ?? "" }),
       ...Object.keys((await notifications?.getAll()) ?? {}).map((notice) => notifications.clear(notice)),
     ]);
-    // A message to nobody: it comes back once the worker runs.
-    await runtime.sendMessage("").catch(() => undefined);
   }, stored);
+  // One that started meanwhile may have read what is gone by now.
+  await endWorkers(session);
+  // A message to nobody: it comes back once the worker runs.
+  await startPage.evaluate(() => chrome.runtime.sendMessage("").catch(() => undefined));
   return withQuickTabs(session, startPage);
 }
 
