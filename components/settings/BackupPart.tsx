@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import type { BackedUp, Restored } from "../../utils/calls/calls-table.ts";
 import { send } from "../../utils/calls/send.ts";
 import { browser } from "../../utils/platform/browser.ts";
@@ -48,6 +49,7 @@ type ImportState =
       readonly how: BackedUp["how"];
       readonly refused: Refused | null;
       readonly restored: Restored;
+      readonly hasLeftOutFollows: boolean;
     }
   /** A part of the file may be in place already. */
   | { readonly step: "unstored"; readonly problem: StorageProblem }
@@ -70,26 +72,39 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
 
   const exported = useSignal(0);
   const isForbidden = useSetting("forbidExports") === true;
+  const isRestoring = state.value.step === "restoring";
+
+  /** What was begun last alone says what came of it: the result of another file does not apply to this one. */
+  const begun = useRef(0);
+  const begin = (): ((next: ImportState) => void) => {
+    begun.current += 1;
+    const own = begun.current;
+    return (next) => {
+      if (begun.current === own) state.value = next;
+    };
+  };
 
   const save = async (): Promise<void> => {
+    const say = begin();
+    const readAt = Date.now();
     try {
       const { backup, unread } = await collectBackup();
-      const leftOut = await downloadBackup(backup, Date.now());
+      const leftOut = await downloadBackup(backup, readAt);
       const isWhole = leftOut === 0 && unread.length === 0;
-      state.value = isWhole ? { step: "idle" } : { step: "exported-in-part", lacks: { leftOut, unread } };
-      await done(send("recordBackup", { what: "exported" }));
+      say(isWhole ? { step: "idle" } : { step: "exported-in-part", lacks: { leftOut, unread } });
+      await done(send("recordBackup", { what: "exported", at: readAt }));
       exported.value += 1;
     } catch (error) {
-      state.value = { step: "unread", problem: storageProblem(error) ?? "no-access" };
+      say({ step: "unread", problem: storageProblem(error) ?? "no-access" });
     }
   };
 
   const choose = async (file: File): Promise<void> => {
-    // The result of another file does not apply to this one.
-    state.value = { step: "idle" };
+    const say = begin();
+    say({ step: "idle" });
     const read = await readBackupFile(file);
     if (!read.ok) {
-      state.value = { step: "refused", problem: read.failure };
+      say({ step: "refused", problem: read.failure });
       return;
     }
     // The browser is asked for nothing that an administrator has decided otherwise.
@@ -99,31 +114,32 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
     const hasLeftOutFollows = watches.length < read.value.watches.length;
     try {
       const [addresses, lost] = await Promise.all([newAddresses(backup), lostByReplacing(backup)]);
-      state.value = { step: "read", backup, addresses, hasLeftOutFollows, lost };
+      say({ step: "read", backup, addresses, hasLeftOutFollows, lost });
     } catch (error) {
-      state.value = { step: "unread", problem: storageProblem(error) ?? "no-access" };
+      say({ step: "unread", problem: storageProblem(error) ?? "no-access" });
     }
   };
 
   /** Called within the click, because browsers ask for permissions only then. */
-  const restore = async (backup: Backup, how: BackedUp["how"]): Promise<void> => {
+  const restore = async (backup: Backup, how: BackedUp["how"], hasLeftOutFollows: boolean): Promise<void> => {
     const { origins, permissions } = permissionsOf(backup);
     const asked =
       origins.length + permissions.length === 0 ||
       browser.permissions.request({ origins, permissions: [...permissions] }).catch(() => false);
-    state.value = { step: "restoring" };
+    const say = begin();
+    say({ step: "restoring" });
     try {
       const isAllowed = await asked;
       const { searchServiceUrl, factCheckServiceUrl } = await readSettings();
       const usable = isAllowed ? { backup, refused: null } : await withoutRefused(backup);
       const restored = await restoreBackup(usable.backup, how);
       for (const former of [searchServiceUrl, factCheckServiceUrl]) await giveBackUnused(former);
-      if (restored.ok) {
-        state.value = { step: "done", how, refused: usable.refused, restored: restored.value };
-      } else state.value = { step: "unstored", problem: problemOf(restored.failure) };
+      if (restored.ok)
+        say({ step: "done", how, refused: usable.refused, restored: restored.value, hasLeftOutFollows });
+      else say({ step: "unstored", problem: problemOf(restored.failure) });
     } catch (error) {
       console.error("A backup could not be restored:", error);
-      state.value = { step: "unstored", problem: storageProblem(error) ?? "no-access" };
+      say({ step: "unstored", problem: storageProblem(error) ?? "no-access" });
     }
     await onRestored();
   };
@@ -137,7 +153,7 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
           <p class="hint">{t("backup.lead")}</p>
         </div>
         <div class="row">
-          <Button icon="download" disabled={isForbidden} onClick={() => act(save())}>
+          <Button icon="download" disabled={isForbidden || isRestoring} onClick={() => act(save())}>
             {t("backup.export")}
           </Button>
           <label class="button file-button">
@@ -145,7 +161,7 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
             <input
               type="file"
               accept=".json,application/json"
-              disabled={state.value.step === "restoring"}
+              disabled={isRestoring}
               onChange={(event) => {
                 const [file] = event.currentTarget.files ?? [];
                 event.currentTarget.value = "";
@@ -158,10 +174,8 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
       {isForbidden && <p class="locked">{t("policy.exports_off")}</p>}
       <ImportResult
         state={state.value}
-        onRestore={(backup, how) => act(restore(backup, how))}
-        onCancel={() => {
-          state.value = { step: "idle" };
-        }}
+        onRestore={(...chosen) => act(restore(...chosen))}
+        onCancel={() => begin()({ step: "idle" })}
       />
     </>
   );
@@ -173,7 +187,7 @@ function problemOf(failure: ApiFailure): StorageProblem {
 
 interface ImportResultProps {
   state: ImportState;
-  onRestore(backup: Backup, how: BackedUp["how"]): void;
+  onRestore(backup: Backup, how: BackedUp["how"], hasLeftOutFollows: boolean): void;
   onCancel(): void;
 }
 
@@ -195,10 +209,10 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
     case "unstored":
       return <Alert>{unrestoredSentence(state.problem)}</Alert>;
     case "done": {
-      const { refused, how, restored } = state;
+      const { refused, how, restored, hasLeftOutFollows } = state;
       return (
         <Note kind={refused === null && restored.leftOut === 0 ? "good" : "warn"}>
-          {restoredSentence(refused, how === "merge" ? restored : null)}
+          {restoredSentence(refused, how === "merge" && !hasLeftOutFollows ? restored : null)}
           {restored.leftOut > 0 && ` ${noRoomSentence(restored.leftOut)}`}
         </Note>
       );
@@ -209,14 +223,21 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
           kind="warn"
           actions={
             <>
-              <Button kind="main" onClick={() => onRestore({ ...state.backup, settings: {} }, "merge")}>
+              <Button
+                kind="main"
+                onClick={() => onRestore({ ...state.backup, settings: {} }, "merge", state.hasLeftOutFollows)}
+              >
                 {t("backup.merge")}
               </Button>
-              <Button onClick={() => onRestore(state.backup, "replace")}>
+              <Button onClick={() => onRestore(state.backup, "replace", state.hasLeftOutFollows)}>
                 {state.addresses.length === 0 ? t("backup.replace") : t("backup.replace_with_addresses")}
               </Button>
               {state.addresses.length > 0 && (
-                <Button onClick={() => onRestore(withoutAddresses(state.backup), "replace")}>
+                <Button
+                  onClick={() =>
+                    onRestore(withoutAddresses(state.backup), "replace", state.hasLeftOutFollows)
+                  }
+                >
                   {t("backup.replace_without_addresses")}
                 </Button>
               )}

@@ -54,7 +54,7 @@ export function KeyboardShortcuts({ singleKeys }: { singleKeys: boolean }) {
       <KeyTable
         label={t("keyboard.in_pages")}
         rows={[
-          { what: t("keyboard.to_box"), keys: singleKeys ? <kbd>/</kbd> : t("keyboard.none") },
+          { what: t("keyboard.to_box"), keys: singleKeys ? <kbd>/</kbd> : t("keyboard.off") },
           {
             what: t("keyboard.through_results"),
             keys: (

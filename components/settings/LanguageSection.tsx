@@ -1,4 +1,5 @@
 import { useId } from "preact/hooks";
+import { dateFormat } from "../../utils/platform/formatters.ts";
 import { language, t } from "../../utils/platform/i18n.ts";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import { Section } from "./Section.tsx";
@@ -22,5 +23,5 @@ export function LanguageSection({ settings, store }: SettingsPart) {
 }
 
 function todayWritten(): string {
-  return new Date().toLocaleDateString(language(), { dateStyle: "long" });
+  return dateFormat(language(), { dateStyle: "long" }).format(Date.now());
 }

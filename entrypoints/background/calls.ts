@@ -41,8 +41,9 @@ export const calls: Handlers = {
       await watches.plan();
     }
   },
-  recordBackup: async ({ what }) => {
-    await recordBackup(what);
+  recordBackup: async (request) => {
+    if (request.what === "closed") await recordBackup("closed");
+    else await recordBackup("exported", Math.min(request.at, Date.now()));
     return success(null);
   },
   forgetAllSearches: async () => {

@@ -122,8 +122,11 @@ export interface Calls {
   removeSynced: { request: null; answer: Result<SyncProblem | null, ApiFailure> };
   /** Adds the watches, verdicts and searches of a backup to those that are there, or replaces these. */
   restoreBackup: { request: BackedUp; answer: Result<Restored, ApiFailure> };
-  /** A backup was exported, or its reminder closed. */
-  recordBackup: { request: { what: "exported" | "closed" }; answer: Result<null, ApiFailure> };
+  /** A backup was exported with what was there at that time, or its reminder closed. */
+  recordBackup: {
+    request: { what: "exported"; at: number } | { what: "closed" };
+    answer: Result<null, ApiFailure>;
+  };
   forgetAllSearches: { request: null; answer: Result<null, ApiFailure> };
   clearCache: { request: null; answer: Result<null, ApiFailure> };
   cacheSize: { request: null; answer: Result<{ entries: number; bytes: number }, ApiFailure> };

@@ -33,7 +33,9 @@ export function areAllInBackup(): Promise<boolean> {
 
 /** `least`: fewer need not be counted. */
 async function verdictsSince(database: ChecksDatabase, exportedAt: number, least: number): Promise<number> {
-  const range = IDBKeyRange.lowerBound(exportedAt, true);
+  // One of a clock that was ahead would be in no backup for as long.
+  const now = Math.max(Date.now(), exportedAt + 1);
+  const range = IDBKeyRange.bound(exportedAt, now, true);
   const ended = await database.getAllKeysFromIndex("checks", "finishedAt", range);
   if (ended.length < least) return 0;
   const verdicts = new Set(await database.getAllKeysFromIndex("checks", "state", "done"));
@@ -41,12 +43,15 @@ async function verdictsSince(database: ChecksDatabase, exportedAt: number, least
   return ended.filter((id) => verdicts.has(id)).length;
 }
 
-/** A backup was exported or imported, or its reminder closed: until the next one there is no other. */
-export function recordBackup(what: "exported" | "imported" | "closed"): Promise<void> {
+/** A backup was exported or imported, or its reminder closed: until the next one there is no other. `at`: when its verdicts were read. */
+export function recordBackup(
+  what: "exported" | "imported" | "closed",
+  at: number = Date.now(),
+): Promise<void> {
   return inChecksDatabase(async (database) => {
     const before = lastFrom((await database.get("marks", NAME))?.value);
     const value: LastBackup =
-      what === "closed" ? { ...before, isClosed: true } : { exportedAt: Date.now(), isClosed: false };
+      what === "closed" ? { ...before, isClosed: true } : { exportedAt: at, isClosed: false };
     await database.put("marks", { name: NAME, value });
   });
 }

@@ -141,7 +141,7 @@ describe("an import", () => {
     [{ verdicts: 0, follows: 1, leftOut: 2 }, "Added to your data: 1 follow. 2 "],
     [
       { verdicts: 0, follows: 0, leftOut: 0 },
-      "Nothing was added. You already have all verdicts and follows of this file.",
+      "No verdict or follow was added: you already have all those in this file.",
     ],
     [{ verdicts: 0, follows: 0, leftOut: 2 }, "File imported. 2 "],
   ])("says what came of it: %o", async (restored, sentence) => {
@@ -153,13 +153,26 @@ describe("an import", () => {
     await vi.waitFor(() => expect(says()[0]).toContain(sentence));
   });
 
+  it("speaks of the file that was chosen last, however long another takes to read", async () => {
+    const lost = vi.spyOn(backups, "lostByReplacing").mockResolvedValue({ verdicts: 0, follows: 0 });
+    await draw();
+    const slow = Promise.withResolvers<unknown>();
+    await choose(slow.promise);
+    await choose(success({ ...FILE, watches: [] }));
+    await vi.waitFor(() => expect(says()[0]).toContain("0 follows"));
+    await act(async () => slow.resolve(success(FILE)));
+    await vi.waitFor(() => expect(lost).toHaveBeenCalledTimes(2));
+    await act(async () => undefined);
+    expect(says()[0]).toContain("0 follows");
+  });
+
   it("says before a replacement what it deletes", async () => {
     vi.spyOn(backups, "lostByReplacing").mockResolvedValue({ verdicts: 12, follows: 1 });
     await draw();
     await choose(success(FILE));
     await vi.waitFor(() =>
       expect(says()[0]).toContain(
-        "If you replace, what the file does not have is deleted here: 12 verdicts and 1 follow.",
+        "If you replace, what the file does not have is deleted here (12 verdicts and 1 follow), and your recent",
       ),
     );
   });

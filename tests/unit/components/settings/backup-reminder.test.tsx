@@ -6,7 +6,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { BackupReminder } from "../../../../components/settings/BackupReminder.tsx";
 import { restoreBackup } from "../../../../entrypoints/background/settings/restore-backup.ts";
-import { recordBackup, verdictsToBackUp } from "../../../../utils/checks/backup-reminder.ts";
+import { areAllInBackup, recordBackup, verdictsToBackUp } from "../../../../utils/checks/backup-reminder.ts";
 import { closeChecksDatabase } from "../../../../utils/checks/database.ts";
 import { inChecks } from "../../../../utils/checks/transaction.ts";
 import { done, failedCheck } from "../../utils/checks/sample.ts";
@@ -33,7 +33,8 @@ afterEach(async () => {
 /** They have just come, after all that is older. */
 const make = (from: number, to: number) =>
   inChecks(async ({ checks }) => {
-    const finishedAt = Date.now() + 1;
+    vi.setSystemTime(Date.now() + 1);
+    const finishedAt = Date.now();
     for (let order = from; order <= to; order += 1) await checks.put(done(order, { finishedAt }));
   });
 
@@ -49,6 +50,23 @@ it("a backup is reminded of after a hundred verdicts since the last one", async 
   expect(await verdictsToBackUp()).toBeNull();
   await make(200, 201);
   expect(await verdictsToBackUp()).toBe(101);
+});
+
+it("a verdict of a clock that was ahead is not missed in every backup", async () => {
+  await recordBackup("exported");
+  await inChecks(async ({ checks }) => {
+    const finishedAt = Date.now() + 1_000_000;
+    for (let order = 1; order <= 120; order += 1) await checks.put(done(order, { finishedAt }));
+  });
+  expect([await verdictsToBackUp(), await areAllInBackup()]).toEqual([null, true]);
+});
+
+it("a verdict that came while the file was written is not in it", async () => {
+  const readAt = Date.now();
+  await make(1, 100);
+  vi.setSystemTime(Date.now() + 10);
+  await recordBackup("exported", readAt);
+  expect(await verdictsToBackUp()).toBe(100);
 });
 
 it("verdicts of another backup, and those deleted since the last one, change nothing about the reminder", async () => {
