@@ -1,4 +1,5 @@
 import type { ApiFailure, RequestProblem, StorageProblem } from "./failure.ts";
+import { dateFormat } from "./formatters.ts";
 import { formatNumber, language, t, withoutTurns } from "./i18n.ts";
 import { clockText } from "./moment-texts.ts";
 
@@ -97,7 +98,7 @@ export function savedCopySentence(fetchedAt: number, now: number): string {
   const time = new Date(fetchedAt);
   return time.toDateString() === new Date(now).toDateString()
     ? t("saved.copy_time", time.toLocaleTimeString(language(), { timeStyle: "short" }))
-    : t("saved.copy_day", time.toLocaleDateString(language(), { dateStyle: "long" }));
+    : t("saved.copy_day", dateFormat(language(), { dateStyle: "long" }).format(time));
 }
 
 function refusedSentence({ status, message }: FailureOf<"refused">): string {

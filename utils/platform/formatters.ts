@@ -11,9 +11,25 @@ function kept<Arguments extends readonly unknown[], Formatter>(
   };
 }
 
-export const dateFormat = kept(
-  (language: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
-);
+interface DateFormat {
+  format(time: number | Date): string;
+  formatRange(from: number, to: number): string;
+}
+
+export const dateFormat = kept((language: string, options: Intl.DateTimeFormatOptions): DateFormat => {
+  const dates = new Intl.DateTimeFormat(language, options);
+  const inWords = language.startsWith("fr") ? withFirstOfMonth : (text: string) => text;
+  return {
+    format: (time) => inWords(dates.format(time)),
+    formatRange: (from, to) => inWords(dates.formatRange(from, to)),
+  };
+});
+
+/** In French the first day of a month is “1er”; browsers write “1”. */
+function withFirstOfMonth(text: string): string {
+  return text.replace(/(?<![\d:/])1(?=\s[a-zé]|–\d)/g, "1er");
+}
+
 export const relativeFormat = kept(
   (language: string) => new Intl.RelativeTimeFormat(language, { numeric: "auto" }),
 );

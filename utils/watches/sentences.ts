@@ -133,11 +133,12 @@ export function lookedBackSentence(time: number): string {
 
 /** That nothing is new for as long as the user wanted to know, and when the index last looked. */
 export function silenceSentence(watch: Watch): string {
-  const { lastLook, lastAnswered } = watch;
+  const { lastLook } = watch;
   const format = dateFormat(language(), { dateStyle: "long" });
   const since = format.format(silentSince(watch));
-  const look = lastLook ?? lastAnswered;
-  return look === null ? t("silence.since", since) : t("silence.since_look", since, format.format(look));
+  return lastLook === undefined
+    ? t("silence.since", since)
+    : t("silence.since_look", since, format.format(lastLook));
 }
 
 /** That so many pages are not found at once that it is not told of each. */

@@ -38,6 +38,8 @@ export function FollowsMenu({ onManage, onImported }: FollowsMenuProps) {
   const listed = watches.value.filter((watch) => !followsSources(watch));
   const hasSome = watches.value.length > 0;
   const isForbidden = useSetting("forbidExports");
+  const isPart = listed.length < watches.value.length;
+  const note = isForbidden ? t("policy.exports_off") : isPart ? t("watches.export_partly") : null;
 
   const saveOpml = async (): Promise<void> => {
     const { searchServiceUrl } = await readSettings();
@@ -74,11 +76,11 @@ export function FollowsMenu({ onManage, onImported }: FollowsMenuProps) {
     <>
       <Menu
         name={t("watches.more")}
-        {...(isForbidden && { note: t("policy.exports_off") })}
+        {...(note !== null && { note })}
         items={[
           ...(hasSome ? [{ name: t("watches.manage"), icon: "bell", onSelect: onManage } as const] : []),
           { name: t("watches.import"), icon: "plus", onSelect: () => file.current?.click() },
-          ...(hasSome && !isForbidden
+          ...(listed.length > 0 && !isForbidden
             ? [
                 {
                   name: t("watches.export_opml"),

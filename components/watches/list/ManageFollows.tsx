@@ -106,7 +106,7 @@ function Named({ words, name }: { words: string; name: string }) {
   return (
     <>
       {words}
-      <span class="visually-hidden">: {name}</span>
+      <span class="visually-hidden">{t("text.labelled", "", name)}</span>
     </>
   );
 }

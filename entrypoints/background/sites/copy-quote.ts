@@ -1,5 +1,6 @@
 import type { Tabs } from "webextension-polyfill";
 import { browser } from "../../../utils/platform/browser.ts";
+import { dateFormat } from "../../../utils/platform/formatters.ts";
 import { language, t } from "../../../utils/platform/i18n.ts";
 import { openPanel } from "../../../utils/platform/open-panel.ts";
 import { textsReady } from "../../../utils/settings/chosen-language.ts";
@@ -57,7 +58,7 @@ function sourceOf(from: SelectedFrom | null, address: string, { title = "", url 
 }
 
 function textFor(quote: string, { title, address, isTyped }: SelectedFrom): string {
-  const day = new Date().toLocaleDateString(language(), { dateStyle: "long" });
+  const day = dateFormat(language(), { dateStyle: "long" }).format(Date.now());
   return quoteWithSource({ quote, title: beginningOf(title, "title"), address, day, isFound: !isTyped });
 }
 

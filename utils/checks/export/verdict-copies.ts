@@ -1,3 +1,4 @@
+import { dateFormat } from "../../platform/formatters.ts";
 import { language, t } from "../../platform/i18n.ts";
 import { withoutHidden } from "../../text/hidden-characters.ts";
 import { withoutUser } from "../../text/untrusted.ts";
@@ -52,9 +53,7 @@ export function confidencePart({ verdict }: DoneCheck): string {
 
 /** When and by whom. */
 export function checkedPart({ finishedAt, verdict: { service } }: DoneCheck): string {
-  const when = new Intl.DateTimeFormat(language(), { dateStyle: "long", timeStyle: "short" }).format(
-    finishedAt,
-  );
+  const when = dateFormat(language(), { dateStyle: "long", timeStyle: "short" }).format(finishedAt);
   return service === undefined ? t("copied.checked", when) : t("copied.checked_by", when, service);
 }
 

@@ -42,7 +42,7 @@ describe("the keys", () => {
 
   it.each([
     [true, "/"],
-    [false, "not set"],
+    [false, "off"],
   ])("of a single letter are used: %s", async (singleKeys, key) => {
     await draw({ singleKeys });
     expect(rows()).toContainEqual(["Go to the search box", key]);

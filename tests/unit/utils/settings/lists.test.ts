@@ -10,9 +10,9 @@ it.each([
   [{ count: 0, known: 3, leftOut: 0, refused: [] }, "3 follows were there already."],
   [
     { count: 1, known: 1, leftOut: 4, refused: [] },
-    "1 follow added. It is refreshed only when you open What’s new. 1 follow was there already. 4 were left out: there is room for 200.",
+    "1 follow added. It is refreshed only when you open What’s new. 1 follow was there already. 4 follows were left out: you can follow at most 200.",
   ],
-  [{ count: 0, known: 0, leftOut: 1, refused: [] }, "1 was left out: there is room for 200."],
+  [{ count: 0, known: 0, leftOut: 1, refused: [] }, "1 follow was left out: you can follow at most 200."],
 ])("says what became of the watches of a list: %o", (list, sentence) => {
   expect(importedSentence(list)).toBe(sentence);
 });

@@ -42,7 +42,7 @@ describe("files of watches", () => {
     [{ leftOut: 0, known: ["rent"] }, "1 follow added.", "note-good"],
     [
       { leftOut: 1, known: [] },
-      "1 follow added. It is refreshed only when you open What’s new. 1 was left out: there is room for 200.",
+      "1 follow added. It is refreshed only when you open What’s new. 1 follow was left out: you can follow at most 200.",
       "note-warn",
     ],
   ])("are added without asking in the background: %j", async (added, sentence, kind) => {
@@ -88,7 +88,7 @@ describe("files of watches", () => {
       JSON.stringify(Array.from({ length: 210 }, (_, each) => ({ name: `${each}`, address: `?q=${each}` }))),
     );
     expect(texts("section .note-warn")[0]).toContain("200 follows added.");
-    expect(texts("section .note-warn")[0]).toContain("10 were left out: there is room for 200.");
+    expect(texts("section .note-warn")[0]).toContain("10 follows were left out: you can follow at most 200.");
   });
 
   it("without any watch, too large, or that could not be stored are named", async () => {
