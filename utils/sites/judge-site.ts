@@ -115,19 +115,28 @@ function listedSite(host: string, known: KnownSites): ListedSite | null {
 /** An official name written in letters of other alphabets, or with accents. */
 function inOtherLetters(host: string, known: KnownSites, fold: FoldLetters): Imitation | null {
   const { plain, folded } = foldedHosts(decodeHost(host), fold);
-  // A listed name may have accents. Under .ca, names that differ by accents alone have the same owner (CIRA's bundles).
-  if (isAscii(plain) && (listedSite(host, known) !== null || host.endsWith(".ca"))) return null;
+  // A listed name may have accents.
+  if (isAscii(plain) && listedSite(host, known) !== null) return null;
   for (const read of folded) {
     if (read === host) continue;
     const guarded = namespaceOf(read) !== null;
     const imitated = guarded || listedSite(read, known) !== null ? read : null;
-    if (imitated !== null) return { trick: "letters", imitated: nameOf(imitated) };
+    if (imitated !== null) {
+      return hasSameOwner(host, plain, read) ? null : { trick: "letters", imitated: nameOf(imitated) };
+    }
     // No government has such a name below a namespace of its own.
     if (namespaceOf(host) !== null) return { trick: "letters", imitated: nameOf(read) };
     const inside = imitationIn(read, known);
     if (inside !== null) return { trick: "letters", imitated: inside.imitated };
   }
   return null;
+}
+
+/** Names under .ca that differ by accents alone are registered by one owner (CIRA's bundles). What is below such a name is free. */
+function hasSameOwner(host: string, plain: string, read: string): boolean {
+  const [own, other] = [getDomain(host), getDomain(read)];
+  if (!host.endsWith(".ca") || plain !== read || own === null || other === null) return false;
+  return plain.split(".").slice(-own.split(".").length).join(".") === other;
 }
 
 function nameOf(host: string): string {

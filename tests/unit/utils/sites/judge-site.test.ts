@@ -42,6 +42,8 @@ const TRICKS: Readonly<Record<string, (name: string) => string>> = {
   "with a Cyrillic letter, below another": (name) => `https://${inCyrillic(name)}.evil.example/`,
   "with an accent, below another": (name) =>
     `https://${name.replace(/[aeiou]/, (letter) => `${letter}\u0301`)}.evil.example/`,
+  "with an accent, below another's name under .ca": (name) =>
+    `https://${name.replace(/[aeiou]/, (letter) => `${letter}\u0301`)}.refund-claim.ca/`,
   "with a dot of another alphabet": (name) => `https://${name}。evil.example/`,
   "as the source of a page": (name) => `view-source:https://${name}.evil.example/`,
   "in the reader": (name) => `about:reader?url=${encodeURIComponent(`https://${name}.evil.example/`)}`,
@@ -80,6 +82,10 @@ describe.each(Object.entries(SLIPS))("a name with letters %s", (_slip, write) =>
 
 it.each([
   ["https://m0ntreal.ca/", "montreal.ca"],
+  ["https://montréal.ca.refund.ca/", "montreal.ca"],
+  ["https://írs.gov.refund-claim.ca/", "irs.gov"],
+  ["https://írs-gov.ca/", "irs.gov"],
+  ["https://gôv.uk.refund.ca/", "gov.uk"],
   ["https://rnontreal.ca/", "montreal.ca"],
   ["https://ca1gary.ca/", "calgary.ca"],
   ["https://vvinnipeg.ca/", "winnipeg.ca"],
@@ -170,6 +176,8 @@ describe("a real official host", () => {
     expect(judge("https://santé.gc.ca/", LIST)).toMatchObject({ kind: "official" });
     expect(judge("https://montréal.ca/", LIST)).toMatchObject({ kind: "not-listed" });
     expect(judge("https://montréal.ca/", listOf("montréal.ca"))).toMatchObject({ kind: "official" });
+    expect(judge("https://www.montréal.ca/", LIST)).toMatchObject({ kind: "not-listed" });
+    expect(judge("https://hôtel-québec.ca/", LIST)).toMatchObject({ kind: "not-listed" });
   });
 });
 
