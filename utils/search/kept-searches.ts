@@ -14,7 +14,10 @@ export async function rememberSearch(request: SearchRequest, now: number): Promi
   const q = request.q.trim();
   if (q === "" || searchProblem(request)) return;
   await changeSearches(async (store) => {
-    await store.put({ address: pageAddress({ ...request, page: 1 }), q, at: now });
+    const newest = await store.index("at").openCursor(null, "prev");
+    // A clock that was set back makes no search older than the ones before it, which would be removed first.
+    const at = Math.max(now, (newest?.value.at ?? 0) + 1);
+    await store.put({ address: pageAddress({ ...request, page: 1 }), q, at });
     const surplus = (await store.count()) - SEARCHES_KEPT;
     if (surplus <= 0) return;
     const oldest = await store.index("at").getAllKeys(null, surplus);

@@ -30,7 +30,7 @@ export function visitFeed(request: RecentRequest, seen: number): number | null |
   // The page may be closed before the earlier visits are read.
   record.hold(unwritten);
   const visit = writing.then(async () => {
-    const visits = (await record.read()) ?? {};
+    const visits = notAhead((await record.read()) ?? {}, Math.max(seen, Date.now()));
     const last = visits[key] ?? null;
     const before = beforeThisPage.get(key);
     if (before === undefined) beforeThisPage.set(key, last);
@@ -44,6 +44,11 @@ export function visitFeed(request: RecentRequest, seen: number): number | null |
   writing = visit;
   const before = beforeThisPage.get(key);
   return before === undefined ? visit : before;
+}
+
+/** A visit of a clock that was ahead was not after now: until that time nothing would be new. */
+function notAhead(visits: Visits, now: number): Visits {
+  return Object.fromEntries(Object.entries(visits).map(([key, time]) => [key, Math.min(time, now)]));
 }
 
 /** The later visit of each feed: a saved copy can be older than what was already seen. */

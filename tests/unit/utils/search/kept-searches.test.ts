@@ -43,6 +43,20 @@ test("keeps the last ones and lets the oldest go", async () => {
   expect(kept.at(-1)).toBe("search 3");
 });
 
+test("a search is the newest also where the clock was set back, and is not the first to go", async () => {
+  await replaceSearches(
+    Array.from({ length: SEARCHES_KEPT }, (_, at) => ({
+      address: `search.html?q=${at}`,
+      q: String(at),
+      at: 9_000 + at,
+    })),
+  );
+  await rememberSearch(newSearch("tax"), 5);
+  await rememberSearch(newSearch("passport"), 6);
+  expect((await words()).slice(0, 3)).toEqual(["passport", "tax", String(SEARCHES_KEPT - 1)]);
+  expect(await words()).toHaveLength(SEARCHES_KEPT);
+});
+
 test("has open pages read again what is kept, replaced or forgotten", async () => {
   const heard: unknown[] = [];
   const channel = new BroadcastChannel("changed");

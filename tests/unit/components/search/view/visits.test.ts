@@ -38,6 +38,15 @@ describe("the last visit of a feed", () => {
     expect(await (await openPage())(feed, 60)).toBe(50);
   });
 
+  it("is not after now, where the clock was ahead: what comes from now on is new", async () => {
+    const now = Date.now();
+    const ahead = now + 30 * 86_400_000;
+    await (await openPage())(feed, ahead);
+    const back = await (await openPage())(feed, now);
+    expect(back).toBeLessThanOrEqual(Date.now());
+    expect(await (await openPage())(feed, now + 1)).toBeLessThanOrEqual(Date.now());
+  });
+
   it("is kept for each feed of a page that closes before it has read the earlier visits", async () => {
     const earlier = await openPage();
     await Promise.all([earlier(feed, 50), earlier(third, 50)]);
