@@ -11,6 +11,8 @@ import { passagesOnSite, type Search } from "./look-up-passages.ts";
 
 /** Sites asked again at one time. Each costs one request, and up to four where a page is not found. */
 export const MOST_RENEWED = 10;
+/** The service may have no answer for some, each time. So many are tried that these keep no other one waiting. */
+const MOST_TRIED = 3 * MOST_RENEWED;
 
 /**
  * Asks again for the passages of sources that changed, with words of the claims whose passages a user has asked for before.
@@ -21,15 +23,16 @@ export async function renewPassages(
   ask: Search = searchNow,
 ): Promise<Result<{ readonly isComplete: boolean }, ApiFailure>> {
   const due = await sitesDue((await readSourceChanges()).pages);
-  let isComplete = due.length <= MOST_RENEWED;
-  for (const { check, host } of due.slice(0, MOST_RENEWED)) {
+  let renewed = 0;
+  for (const { check, host } of due.slice(0, MOST_TRIED)) {
+    if (renewed === MOST_RENEWED) break;
     const site = await passagesOnSite(host, check, signal, ask);
-    if (site.ok) await keepPassages(check, site.value, "passagesBySiteNow");
-    // What the service cannot answer for one site keeps no other one waiting.
-    else if (site.failure.kind === "refused" || site.failure.kind === "unreadable") isComplete = false;
-    else return site;
+    if (site.ok) {
+      await keepPassages(check, site.value, "passagesBySiteNow");
+      renewed += 1;
+    } else if (site.failure.kind !== "refused" && site.failure.kind !== "unreadable") return site;
   }
-  return success({ isComplete });
+  return success({ isComplete: renewed === due.length });
 }
 
 interface Due {
@@ -45,7 +48,7 @@ async function sitesDue(changes: PageChanges): Promise<readonly Due[]> {
       for (const check of [latest, ...earlier]) {
         if (check.state !== "done") continue;
         due.push(...changedSites(check, changes).map((host) => ({ check, host })));
-        if (due.length > MOST_RENEWED) return due;
+        if (due.length > MOST_TRIED) return due;
       }
     }
   }

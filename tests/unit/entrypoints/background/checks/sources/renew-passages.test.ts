@@ -85,6 +85,20 @@ it("asks a bounded number of sites, says where some are left, and goes on with t
   expect(new Set(requests.flatMap(({ domain }) => domain)).size).toBe(MOST_RENEWED + 2);
 });
 
+it("sites that the service refuses each time keep no other one waiting", async () => {
+  await changed(MOST_RENEWED + 2);
+  const { requests, search } = service();
+  const refused = new Set(
+    Array.from({ length: MOST_RENEWED }, (_, index) => `site-${MOST_RENEWED + 2 - index}.gov`),
+  );
+  const some: Search = async (request, signal) =>
+    request.domain.some((host) => refused.has(host))
+      ? failed({ kind: "refused", status: 400, message: "No.", fields: [], suggestions: [] })
+      : search(request, signal);
+  expect(await renewPassages(SIGNAL, some)).toEqual({ ok: true, value: { isComplete: false } });
+  expect(requests.flatMap(({ domain }) => domain).toSorted()).toEqual(["site-1.gov", "site-2.gov"]);
+});
+
 it("keeps what came before a failure, and says why the rest did not", async () => {
   await changed(3);
   const { requests, search } = service();
