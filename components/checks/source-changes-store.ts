@@ -24,24 +24,32 @@ interface Parts {
 export function createSourceChangesStore({ send }: Parts): SourceChangesStore {
   const asked = signal<ChangesAsk | null>(null);
   let service: string | null | undefined;
+  /** Counted up where what is asked is of no use any more. */
+  let turn = 0;
   return {
     asked,
     async ask() {
       if (asked.peek() === "asking") return;
       asked.value = "asking";
+      turn += 1;
+      const own = turn;
       const answer = await send("findSourceChanges", { renews: true });
-      if (asked.peek() !== "asking") return;
+      if (turn !== own) return;
       asked.value = answer.ok ? answer.value : answer.failure;
     },
     async askQuietly() {
       if (asked.peek() === "asking") return;
+      const own = turn;
       const answer = await send("findSourceChanges", { renews: false });
-      // Somebody has pressed meanwhile, and waits for that answer.
-      if (asked.peek() === "asking") return;
+      // Somebody has pressed meanwhile, and waits for that answer, or another service is asked.
+      if (turn !== own) return;
       asked.value = answer.ok ? { ...answer.value, isQuiet: true } : answer.failure;
     },
     servedBy(address) {
-      if (service !== undefined && service !== address) asked.value = null;
+      if (service !== undefined && service !== address) {
+        turn += 1;
+        asked.value = null;
+      }
       service = address;
     },
   };

@@ -55,7 +55,10 @@ export function createDataStore({ send }: Parts): DataStore {
     searches: () => send("forgetAllSearches", null),
   };
 
+  let latest = 0;
   const count = async (): Promise<void> => {
+    latest += 1;
+    const own = latest;
     try {
       const [beside, answers, checks, searches, watches, whole] = await Promise.all([
         whatIsBeside(),
@@ -65,6 +68,7 @@ export function createDataStore({ send }: Parts): DataStore {
         countWatches(),
         measureWhole(),
       ]);
+      if (own !== latest) return;
       sizes.value = {
         // Only a worker that died twice cannot tell: then there is nothing to offer for deletion.
         answers: answers.ok ? answers.value : { entries: 0, bytes: 0 },
@@ -77,6 +81,7 @@ export function createDataStore({ send }: Parts): DataStore {
       problem.value = null;
     } catch (error) {
       console.error("What is saved could not be counted:", error);
+      if (own !== latest) return;
       problem.value = storageProblem(error) ?? "no-access";
     }
   };

@@ -59,9 +59,14 @@ function createWatchesStore(): WatchesStore {
   const removedHere = signal<readonly WholeWatch[]>([]);
   let isFollowing = false;
 
+  let latest = 0;
   const read = async (): Promise<void> => {
+    latest += 1;
+    const own = latest;
     const all = inFollowsOrder(await readWatches());
     const counted = await countUnreadSoon(all);
+    // Counting takes long where much is unread, and nothing where all is read by now.
+    if (own !== latest) return;
     batch(() => {
       shown.value = all;
       unreadPages.value = counted;

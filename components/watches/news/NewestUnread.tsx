@@ -3,6 +3,7 @@ import { t } from "../../../utils/platform/i18n.ts";
 import { linkHost, plainHost } from "../../../utils/sites/link-host.ts";
 import { plainText } from "../../../utils/text/highlights.ts";
 import { safeLink, withoutCredentials } from "../../../utils/text/untrusted.ts";
+import type { WatchEntry } from "../../../utils/watches/entry.ts";
 import { readEntries } from "../../../utils/watches/read-watches.ts";
 import type { OpenPage } from "../../base/on-opened.ts";
 import { LinkRow, Rows } from "../../base/Rows.tsx";
@@ -19,8 +20,18 @@ export function NewestUnread({ onOpen }: { onOpen: OpenPage }) {
   const [lines, setLines] = useState<readonly NewsLine[]>([]);
   const count = unread.value;
   useEffect(() => {
-    if (count.pages === 0) setLines([]);
-    else act(readEntries(AMONG).then((entries) => setLines(newest(linesOf(entries)))));
+    if (count.pages === 0) {
+      setLines([]);
+      return;
+    }
+    let isLatest = true;
+    const show = (entries: readonly WatchEntry[]): void => {
+      if (isLatest) setLines(newest(linesOf(entries)));
+    };
+    act(readEntries(AMONG).then(show));
+    return () => {
+      isLatest = false;
+    };
     // Another one after each change, also where it counts as many as before.
   }, [count]);
   if (lines.length === 0) return null;

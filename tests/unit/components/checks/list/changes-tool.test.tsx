@@ -89,3 +89,28 @@ it("what one service answered is no answer of another, also where it comes later
   await asked;
   expect(changes.asked.value).toBeNull();
 });
+
+it("the answers of a service that is asked no more are not those of the next one", async () => {
+  const answers: ((changed: number) => void)[] = [];
+  const changes = createSourceChangesStore({
+    send: () =>
+      new Promise<never>((resolve) =>
+        answers.push((changed) => resolve(success({ isComplete: true, changed }) as never)),
+      ),
+  });
+  changes.servedBy("https://a.gov/");
+  const quiet = changes.askQuietly();
+  changes.servedBy("https://b.gov/");
+  answers[0]?.(1);
+  await quiet;
+  expect(changes.asked.value).toBeNull();
+  const ofB = changes.ask();
+  changes.servedBy("https://c.gov/");
+  const ofC = changes.ask();
+  answers[1]?.(2);
+  await ofB;
+  expect(changes.asked.value).toBe("asking");
+  answers[2]?.(3);
+  await ofC;
+  expect(changes.asked.value).toEqual({ isComplete: true, changed: 3 });
+});
