@@ -58,17 +58,16 @@ export async function restoreBackup({
 /** A view that is followed already stays as it is, and takes a note where it has none. */
 function mergeWatches(brought: readonly BroughtWatch[]): Promise<Followed> {
   return inWatches(async (stores) => {
-    const followed = new Map(
-      (await stores.watches.getAll()).map((there) => [watchKey(there.request), there]),
-    );
+    const there = await stores.watches.getAll();
+    const followed = new Map(there.map((watch) => [watchKey(watch.request), watch]));
     const added = new Map<string, BroughtWatch>();
     for (const each of brought) {
       const key = watchKey(each.watch.request);
-      const there = followed.get(key);
-      if (there !== undefined) await takeNote(stores, there, each.watch);
+      const same = followed.get(key);
+      if (same !== undefined) await takeNote(stores, same, each.watch);
       else if (!added.has(key)) added.set(key, each);
     }
-    return putWithinLimit(stores, followed.size, [...added.values()]);
+    return putWithinLimit(stores, there.length, [...added.values()]);
   });
 }
 
