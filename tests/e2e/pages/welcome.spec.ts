@@ -97,7 +97,7 @@ test.describe("without services in the build", () => {
       await page.getByRole("button", { name: "Use the search service’s address" }).click();
       await expect(page.getByText(`${service.url} is working and was saved.`)).toHaveCount(2);
       await page.getByText("What is sent, where and when").click();
-      await expect(page.getByRole("row", { name: /You search, or open/ })).toContainText(
+      await expect(page.getByRole("row", { name: /You search, look up/ })).toContainText(
         `127.0.0.1:${service.port}`,
       );
     } finally {
