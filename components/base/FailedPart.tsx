@@ -2,10 +2,9 @@ import { useState } from "preact/hooks";
 import type { ApiFailure } from "../../utils/platform/failure.ts";
 import { failureSentence } from "../../utils/platform/failure-sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { AllowAccess } from "./AllowAccess.tsx";
 import { Alert, StatusLine } from "./notices.tsx";
-import { RetryButton } from "./RetryButton.tsx";
 import { act } from "./trouble.tsx";
+import { WayOn } from "./WayOn.tsx";
 
 interface FailedPartProps {
   failure: ApiFailure;
@@ -38,17 +37,11 @@ export function FailedPart({
       setTries((before) => before + 1);
     }
   };
-  const way =
-    failure.kind === "no-access" ? (
-      <AllowAccess origins={failure.origins} onAllowed={() => act(retry())} />
-    ) : (
-      <RetryButton isHeld={isAsking} onRetry={() => act(retry())} />
-    );
   return (
     <Alert
       actions={
         <>
-          {way}
+          <WayOn failure={failure} isHeld={isAsking} onRetry={() => act(retry())} />
           {!isWaitTold && <StatusLine class="hint">{isAsking && t("status.loading_again")}</StatusLine>}
         </>
       }

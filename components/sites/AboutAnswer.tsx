@@ -4,6 +4,7 @@ import { resumingSentence } from "../../utils/platform/failure-sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { lockedSettings } from "../../utils/settings/settings.ts";
 import { lookAlikeWords, shownSite, siteWords } from "../../utils/sites/sentences.ts";
+import { AllowAccess } from "../base/AllowAccess.tsx";
 import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
 import { PauseCountdown } from "../base/PauseCountdown.tsx";
@@ -55,7 +56,17 @@ export function AboutAnswer({ page, store, onClose }: AboutProps) {
         {isLong ? t("wait.long") : listSentence(store)}
       </p>
       {mayKeepList() && <ListActions store={store} />}
-      {failure.value !== null && <Alert>{resumingSentence(failure.value, goesOnAt.value)}</Alert>}
+      {failure.value !== null && (
+        <Alert
+          actions={
+            failure.value.kind === "no-access" && (
+              <AllowAccess origins={failure.value.origins} onAllowed={() => act(store.askAgain())} />
+            )
+          }
+        >
+          {resumingSentence(failure.value, goesOnAt.value)}
+        </Alert>
+      )}
       <PauseCountdown goesOnAt={goesOnAt.value} />
       {page.domain !== null && <FollowSite domain={page.domain} onDone={onClose} />}
     </>

@@ -57,6 +57,8 @@ export interface ThisPageStore {
   keepList(agreed?: boolean): Promise<void>;
   /** Asks the service for one domain. What it says is used for this answer, and not stored. */
   lookUp(page: PageKnown): Promise<void>;
+  /** The same that was asked last, once the browser may reach the service. */
+  askAgain(): Promise<void>;
 }
 
 /** Another part of a page, or its title that came late. */
@@ -75,7 +77,9 @@ export function createThisPageStore({ send, clock }: Parts): ThisPageStore {
   /** The tab that is shown. A panel moves on to others, and what comes for an earlier one is dropped. */
   let current: OpenedTab | null = null;
   let latest: Promise<OpenedTab | null> | null = null;
-  let lastAsked: "list" | "site" | null = null;
+  let lastAsked: { readonly what: "list" | "site"; readonly work: () => Promise<void> } | null = null;
+  /** Counted up with each question, and where nobody waits for the last one any more. */
+  let turn = 0;
 
   /** A page stays the same one where another part of it is shown. */
   const isShown = ({ id, address }: OpenedTab): boolean =>
@@ -95,22 +99,28 @@ export function createThisPageStore({ send, clock }: Parts): ThisPageStore {
   const forgetEarlierPage = (): void => {
     thisPage.value = { step: "reading" };
     failure.value = null;
-    if (lastAsked === "site") continuation.begin();
+    if (lastAsked?.what !== "site") return;
+    continuation.begin();
+    turn += 1;
+    asking.value = null;
   };
 
   const attempt = async (what: "list" | "site", work: () => Promise<void>): Promise<void> => {
+    turn += 1;
+    const own = turn;
     asking.value = what;
     failure.value = null;
     try {
       await work();
     } finally {
-      asking.value = null;
+      if (own === turn) asking.value = null;
     }
+    if (own !== turn) return;
     continuation.settle(failure.value, () => act(attempt(what, work)));
   };
 
   const askFor = (what: "list" | "site", work: () => Promise<void>): Promise<void> => {
-    lastAsked = what;
+    lastAsked = { what, work };
     continuation.begin();
     return attempt(what, work);
   };
@@ -142,6 +152,9 @@ export function createThisPageStore({ send, clock }: Parts): ThisPageStore {
       const renewed = await send("renewSiteList", { agreed: false });
       // Nobody waits for it: the list that is here stays, and the next use tries again.
       if (!renewed.ok) console.warn("The list of government sites could not be renewed:", renewed.failure);
+    },
+    async askAgain() {
+      if (lastAsked !== null) await askFor(lastAsked.what, lastAsked.work);
     },
     async keepList(agreed = false) {
       const saved = await send("saveSettings", { siteList: true });

@@ -29,6 +29,7 @@ function source(known: PageKnown): ThisPageSource {
     renewIfDue: nothing,
     keepList: nothing,
     lookUp: nothing,
+    askAgain: nothing,
   };
   const ignore = (): void => undefined;
   return {

@@ -7,6 +7,7 @@ import { countryLabel } from "../../../utils/search/place-labels.ts";
 import { Button } from "../../base/Button.tsx";
 import { Alert, StatusLine } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
+import { WayOn } from "../../base/WayOn.tsx";
 import { Skeleton } from "../../base/waiting.tsx";
 import type { CountryPages, OfficialPages as OfficialPagesFound } from "../official-pages-store.ts";
 import type { CheckCardActions } from "./CardFrame.tsx";
@@ -26,10 +27,11 @@ export function OfficialPages({ check, actions }: OfficialPagesProps) {
   if (found === null) return status;
   const failures = COUNTRIES.flatMap((country) => {
     const pages = found[country];
-    return pages.step === "failed" ? [failureSentence(pages.failure)] : [];
+    return pages.step === "failed" ? [pages.failure] : [];
   });
   const [failure] = failures;
-  const haveAllFailedAlike = failures.length === COUNTRIES.length && new Set(failures).size === 1;
+  const sentences = new Set(failures.map((each) => failureSentence(each)));
+  const haveAllFailedAlike = failures.length === COUNTRIES.length && sentences.size === 1;
   return (
     <>
       {status}
@@ -39,7 +41,7 @@ export function OfficialPages({ check, actions }: OfficialPagesProps) {
           <p class="hint">{t("official.no_verdict")}</p>
         </div>
         {haveAllFailedAlike ? (
-          <Alert>{failure}</Alert>
+          <Alert>{[...sentences]}</Alert>
         ) : (
           <div class={styles.countries}>
             {COUNTRIES.map((country) => (
@@ -53,10 +55,8 @@ export function OfficialPages({ check, actions }: OfficialPagesProps) {
             ))}
           </div>
         )}
-        {failures.length > 0 && (
-          <Button icon="refresh" onClick={() => act(actions.officialPages.retry(check))}>
-            {t("action.try_again")}
-          </Button>
+        {failure !== undefined && (
+          <WayOn failure={failure} onRetry={() => act(actions.officialPages.retry(check))} />
         )}
       </section>
     </>

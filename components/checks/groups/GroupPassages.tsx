@@ -1,8 +1,11 @@
 import type { Check } from "../../../utils/checks/check.ts";
 import { missingSites } from "../../../utils/checks/sources/passages.ts";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
+import { AllowAccess } from "../../base/AllowAccess.tsx";
 import { Alert, StatusLine } from "../../base/notices.tsx";
+import { act } from "../../base/trouble.tsx";
 import type { PassagesInTurn } from "../passages-in-turn.ts";
 import type { PassagesStore } from "../passages-store.ts";
 import type { GroupRow } from "./group-row.ts";
@@ -21,7 +24,17 @@ export function GroupPassages({ row, passages, inTurn }: GroupPassagesProps) {
   return (
     <>
       <StatusLine>{isAsking && <p class="hint">{t("passages.asking")}</p>}</StatusLine>
-      {failure !== null && <Alert>{failure}</Alert>}
+      {failure !== null && (
+        <Alert
+          actions={
+            failure.kind === "no-access" && (
+              <AllowAccess origins={failure.origins} onAllowed={() => act(inTurn.ask(ids))} />
+            )
+          }
+        >
+          {failureSentence(failure)}
+        </Alert>
+      )}
     </>
   );
 }
@@ -31,10 +44,10 @@ export function lacksPassages(check: Check): boolean {
   return check.state === "done" && missingSites(check.verdict.sources, check.passagesBySite).length > 0;
 }
 
-function failureOf(ids: readonly string[], passages: PassagesStore): string | null {
+function failureOf(ids: readonly string[], passages: PassagesStore): ApiFailure | null {
   for (const id of ids) {
     const failure = passages.of(id);
-    if (failure !== null && failure !== "asking") return failureSentence(failure);
+    if (failure !== null && failure !== "asking") return failure;
   }
   return null;
 }

@@ -78,7 +78,7 @@ export function ChecksHead({ store, offers }: ChecksHeadProps) {
           onKeep={() => setDeleting(false)}
         />
       )}
-      <ChangesStatus asked={changes.asked.value} />
+      <ChangesStatus asked={changes.asked.value} onAllowed={() => act(changes.ask())} />
       <p class="visually-hidden" role="status">
         {isFinding.value && isCounted && counted("history.shown", all)}
       </p>

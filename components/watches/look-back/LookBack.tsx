@@ -4,12 +4,13 @@ import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import type { Stretch } from "../../../utils/watches/look-back.ts";
 import type { WatchRequest } from "../../../utils/watches/watch.ts";
-import { Button, IconButton } from "../../base/Button.tsx";
+import { IconButton } from "../../base/Button.tsx";
 import type { Clock } from "../../base/clock.ts";
 import { Disclosure } from "../../base/Disclosure.tsx";
 import { Alert } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
 import { useSetting } from "../../base/use-setting.ts";
+import { WayOn } from "../../base/WayOn.tsx";
 import styles from "./LookBack.module.css";
 import { LookBackChart } from "./LookBackChart.tsx";
 import { lookBackHints, pagesText, stretchText, totalSentence } from "./look-back-sentences.ts";
@@ -54,7 +55,7 @@ function LookBackOfService({ request, hasWords, clock, onClose }: LookBackProps)
         {shown.step === "done" && totalSentence(shown.stretches)}
       </p>
       {shown.step === "failed" && (
-        <Alert actions={<Button onClick={() => act(ask())}>{t("action.try_again")}</Button>}>
+        <Alert actions={<WayOn failure={shown.failure} onRetry={() => act(ask())} />}>
           {failureSentence(shown.failure, clock.now())}
         </Alert>
       )}

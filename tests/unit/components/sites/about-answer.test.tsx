@@ -81,6 +81,27 @@ it.each([
   });
 });
 
+it("what was asked of a page is not waited for on the next one, whose own question counts", async () => {
+  const first = Promise.withResolvers<never>();
+  vi.mocked(send).mockReturnValueOnce(first.promise);
+  const store = newStore();
+  await store.judgeTab(Promise.resolve(TAB));
+  const asked = store.lookUp(PAGE);
+  expect(store.asking.value).toBe("site");
+  const other = { ...TAB, id: 2, address: "https://www.ottawa.ca/" };
+  await store.judgeTab(Promise.resolve(other));
+  expect(store.asking.value).toBeNull();
+  const second = Promise.withResolvers<never>();
+  vi.mocked(send).mockReturnValueOnce(second.promise);
+  const askedSince = store.lookUp({ ...PAGE, tab: other });
+  first.resolve({ ok: false, failure: { kind: "offline" } } as never);
+  await asked;
+  expect([store.asking.value, store.failure.value]).toEqual(["site", null]);
+  second.resolve({ ok: true, value: [] } as never);
+  await askedSince;
+  expect(store.asking.value).toBeNull();
+});
+
 it("a private window offers to look one site up, and to keep nothing", async () => {
   Object.assign(fakeBrowser, { extension: { inIncognitoContext: true } });
   expect(buttonsIn(await opened())).toEqual(["Look it up"]);

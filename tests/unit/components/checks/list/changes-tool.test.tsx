@@ -5,6 +5,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import { ChangesStatus } from "../../../../../components/checks/list/ChangesStatus.tsx";
 import { createSourceChangesStore } from "../../../../../components/checks/source-changes-store.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
+import { fakeBrowser } from "../../../../setup/browser.ts";
+import { click } from "../../user.ts";
 
 afterEach(() => render(null, document.body));
 
@@ -17,7 +19,7 @@ it("looking for changed sources is done once at a time, and what it found stays 
       }),
   );
   const changes = createSourceChangesStore({ send });
-  const Status = () => <ChangesStatus asked={changes.asked.value} />;
+  const Status = () => <ChangesStatus asked={changes.asked.value} onAllowed={() => void changes.ask()} />;
   render(<Status />, document.body);
   const says = () => document.querySelector("[role=status]")?.textContent;
   expect(says()).toBe("");
@@ -54,7 +56,7 @@ it.each([
   const changes = createSourceChangesStore({
     send: async () => success({ isComplete: true, changed }) as never,
   });
-  const Status = () => <ChangesStatus asked={changes.asked.value} />;
+  const Status = () => <ChangesStatus asked={changes.asked.value} onAllowed={() => void changes.ask()} />;
   render(<Status />, document.body);
   await act(() => changes.askQuietly());
   expect(changes.asked.value).toEqual({ isComplete: true, changed, isQuiet: true });
@@ -63,12 +65,29 @@ it.each([
 
 it("why the sources could not be looked at is an alert", async () => {
   const changes = createSourceChangesStore({ send: async () => failed({ kind: "offline" }) as never });
-  const Status = () => <ChangesStatus asked={changes.asked.value} />;
+  const Status = () => <ChangesStatus asked={changes.asked.value} onAllowed={() => void changes.ask()} />;
   render(<Status />, document.body);
   await act(() => changes.ask());
   // Screen readers tell of an alert whose words come into it.
   await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toContain("offline"));
   expect(document.querySelector("[role=status]")?.textContent).toBe("");
+});
+
+it("access that was taken away can be given again, and then it is asked again", async () => {
+  const request = vi.fn(async () => true);
+  Object.assign(fakeBrowser, { permissions: { request } });
+  const noAccess = failed({ kind: "no-access", origins: "https://a.gov/*" });
+  const send = vi.fn(async () => noAccess as never);
+  const changes = createSourceChangesStore({ send });
+  const Status = () => <ChangesStatus asked={changes.asked.value} onAllowed={() => void changes.ask()} />;
+  render(<Status />, document.body);
+  await act(() => changes.ask());
+  send.mockResolvedValue(success({ isComplete: true, changed: 2 }) as never);
+  await click("Allow access");
+  expect(request).toHaveBeenCalledWith({ origins: ["https://a.gov/*"] });
+  await vi.waitFor(() =>
+    expect(document.querySelector("[role=status]")?.textContent).toContain("2 verdicts have"),
+  );
 });
 
 it("what one service answered is no answer of another, also where it comes later", async () => {
