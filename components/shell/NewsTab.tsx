@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
+import { cacheKey } from "../../utils/search/to-parameters.ts";
 import { Region } from "../base/Region.tsx";
 import { ServiceStates } from "../base/ServiceStates.tsx";
 import { TabPanel } from "../base/Tabs.tsx";
@@ -33,8 +34,10 @@ export function NewsTab({ shell }: { shell: Shell }) {
   const choice = shell.newsChoice.value;
   const opened = choice === null ? null : choiceKey(choice);
   useEffect(() => {
-    if (choice === "everywhere") view.revisit();
-    else if (choice !== null) news.open(choice, keptPlace.readScroll(choice).lines);
+    if (choice === "everywhere") {
+      news.keepTime();
+      view.revisit();
+    } else if (choice !== null) news.open(choice, keptPlace.readScroll(choice).lines);
   }, [opened]);
   useViewKeys({
     box: group.field,
@@ -46,7 +49,8 @@ export function NewsTab({ shell }: { shell: Shell }) {
   });
   // Other lines stand there until those of another choice are read.
   const isDrawn = choice !== null && news.lines.value !== null && sameChoice(news.chosen.value, choice);
-  const shown = choice === "everywhere" ? view.results.shown.value?.request : news.range.value;
+  const found = view.results.shown.value;
+  const shown = choice === "everywhere" ? found && cacheKey(found.request) : news.range.value;
   useKeptScroll(list, choice === "everywhere" || isDrawn ? choice : null, shown, () =>
     choice === "everywhere" ? 0 : (news.lines.peek()?.length ?? 0),
   );

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
+import { cacheKey } from "../../utils/search/to-parameters.ts";
 import { focusField } from "../base/focus-field.ts";
 import { Region } from "../base/Region.tsx";
 import { ServiceStates } from "../base/ServiceStates.tsx";
@@ -61,7 +62,7 @@ export function SearchTab({ shell, children }: SearchTabProps) {
     onEscape: () => (view.text.peek() === "" ? shell.leave() : box.current?.focus()),
     onOpenBehind: (address) => actions.onOpen(address, true),
   });
-  useKeptScroll(list, "search", shown?.request);
+  useKeptScroll(list, "search", shown && cacheKey(shown.request));
   useEffect(() => focusField(box.current, { selected: true }), []);
 
   return (

@@ -55,6 +55,7 @@ export function NewsPage({ choice: asked, page }: NewsPageProps) {
   useEffect(() => {
     listenToWatches();
     if (asked !== "everywhere" && hasWatches()) news.open(asked);
+    else news.keepTime();
   }, []);
   const hasTools = !isManaging && (choice === "everywhere" || hasWatches());
   useViewKeys({

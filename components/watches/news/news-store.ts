@@ -74,6 +74,8 @@ export interface News {
   readonly now: ReadonlySignal<number>;
   /** Shows the pages of these, and asks for what is only refreshed when it is looked at. `least`: how many lines were shown before. */
   open(choice: Followed, least?: number): void;
+  /** Lets ages grow older also where nothing followed is opened. */
+  keepTime(): void;
   changeRange(change: Partial<NewsRange>): void;
   showMore(): void;
   /** As many as can be sorted, for what is to be whole, such as a print. */
@@ -117,9 +119,15 @@ export function createNews(start: NewsRange = WHOLE_RANGE): News {
     });
   };
 
-  const keepTime = (): void => {
+  const goOnWithTime = (): void => {
     time.value = pageClock.now();
-    pageClock.after(MINUTE, keepTime);
+    pageClock.after(MINUTE, goOnWithTime);
+  };
+  let isTimeKept = false;
+  const keepTime = (): void => {
+    if (isTimeKept) return;
+    isTimeKept = true;
+    goOnWithTime();
   };
 
   const look = (which: LookedAt): Promise<boolean> => {
@@ -188,6 +196,7 @@ export function createNews(start: NewsRange = WHOLE_RANGE): News {
     progress,
     leftOver,
     now: time,
+    keepTime,
     open(choice, least = LINES_AT_ONCE) {
       if (!isOpen || !sameChoice(choice, chosen.value)) {
         batch(() => {

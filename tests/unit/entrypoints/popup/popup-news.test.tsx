@@ -44,6 +44,22 @@ describe("what is new in what is followed", () => {
     expect(scroller().scrollTop).toBe(0);
   });
 
+  it("comes back where everywhere was scrolled to, also once a newer answer has come", async () => {
+    await open();
+    await click("What’s new");
+    await click("Everywhere");
+    await cards(1);
+    await scrollTo(40);
+    await close();
+    const asked = () => world.sent.filter(([name]) => name === "recent").length;
+    const before = asked();
+    await open();
+    await vi.waitFor(() => expect(asked()).toBeGreaterThan(before));
+    await cards(1);
+    await act(async () => undefined);
+    expect(scroller().scrollTop).toBe(40);
+  });
+
   it("comes back with as many lines as were shown", async () => {
     world.entries = Array.from({ length: 130 }, (_, each) => `https://${each}.gov/`).map((url, each) =>
       entryOf("w", { ...page(url, NOW), domain: `${each}.gov` }, NOW, NOW),
