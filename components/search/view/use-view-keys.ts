@@ -33,7 +33,9 @@ export function useViewKeys({
         event.preventDefault();
         onEscape();
       } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && isPlain) {
-        const isInList = event.target instanceof Node && list.current?.contains(event.target);
+        // In a field or a list of choices they choose.
+        const isInList =
+          event.target instanceof Node && list.current?.contains(event.target) && !isTyping(event.target);
         if (isInList && moveAmongResults(list.current, event.key === "ArrowDown" ? 1 : -1, box.current)) {
           event.preventDefault();
         }
@@ -60,7 +62,7 @@ export function moveAmongResults(list: HTMLElement | null, step: 1 | -1, box: HT
   const current = links.findIndex((link) => card?.contains(link));
   const target = current < 0 ? nearest(links, step) : current + step < 0 ? box : links[current + step];
   target?.focus();
-  return target !== undefined;
+  return target !== undefined && target !== null;
 }
 
 /** The first link after the focus, or the last one before it. */

@@ -48,6 +48,48 @@ test("arrows that move among the results are theirs; after the last result they 
   document.body.replaceChildren();
 });
 
+test("without a box above the first result the arrow is left to the page, which it scrolls", () => {
+  document.body.innerHTML = `<main><li class="card"><a class="card-link" href="#">x</a></li></main>`;
+  document.querySelector("a")?.focus();
+  expect(moveAmongResults(document.querySelector("main"), -1, null)).toBe(false);
+  document.body.replaceChildren();
+});
+
+test.each(["ArrowUp", "ArrowDown"])(
+  "%s in a list of choices among the results chooses there",
+  async (key) => {
+    function Listed() {
+      const box = useRef<HTMLInputElement>(null);
+      const list = useRef<HTMLElement>(null);
+      const nothing = () => undefined;
+      useViewKeys({ box, list, hasSingleKeys: () => true, onEscape: nothing, onOpenBehind: nothing });
+      return (
+        <main ref={list}>
+          <div class="card">
+            <a class="card-link" href="#x">
+              x
+            </a>
+          </div>
+          <select>
+            <option>10</option>
+          </select>
+          <div class="card">
+            <a class="card-link" href="#y">
+              y
+            </a>
+          </div>
+        </main>
+      );
+    }
+    await act(() => render(<Listed />, document.body));
+    const choices = document.querySelector("select");
+    choices?.focus();
+    const pressed = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+    choices?.dispatchEvent(pressed);
+    expect([pressed.defaultPrevented, document.activeElement]).toEqual([false, choices]);
+  },
+);
+
 test("from what stands between the results, such as folded pages, arrows lead to the one after or before it", () => {
   const card = `<li class="card"><a class="card-link" href="#">x</a></li>`;
   document.body.innerHTML = `<input><main tabindex="-1"><button>first</button>${card}<button>folded</button>${card}<button>last</button></main>`;
