@@ -12,10 +12,11 @@ type NoticeBarProps = Pick<ChecksActions, "notice" | "undoRemoval" | "closeNotic
 export function NoticeBar({ notice, undoRemoval, closeNotice }: NoticeBarProps) {
   const shown = notice.value;
   const bar = useRef<HTMLDivElement>(null);
-  const before = useRef(shown);
-  // The Delete button disappears with its card, and the focus would be lost with it. A notice that was there before takes no focus.
+  const known = useRef(new Set([shown]));
+  // The Delete button disappears with its card, and the focus would be lost with it. A notice that was there before takes no focus, also where another covered it.
   useLayoutEffect(() => {
-    if (shown?.removed && shown !== before.current) bar.current?.querySelector("button")?.focus();
+    if (shown?.removed && !known.current.has(shown)) bar.current?.querySelector("button")?.focus();
+    known.current.add(shown);
   }, [shown]);
   return (
     <div class={styles.bar} role="status" hidden={shown === null} ref={bar}>
