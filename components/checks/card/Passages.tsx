@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { DoneCheck } from "../../../utils/checks/check.ts";
 import { furtherSites, missingSites, sitesOf } from "../../../utils/checks/sources/passages.ts";
 import { type ShownSource, shownSources } from "../../../utils/checks/sources/shown-sources.ts";
@@ -40,6 +40,8 @@ export function PassagesPart({ check, passages }: PassagesProps) {
   const shown = shownSources(check);
   const inView = passagesBySite ? 1 : shown.length > IN_VIEW ? IN_VIEW - 1 : shown.length;
   const [first, rest] = [shown.slice(0, inView), shown.slice(inView)];
+  // A window that is made smaller closes nothing that is being read.
+  const [hasRoom] = useState(() => innerWidth >= ROOM_FOR_ALL);
   const hidden = sources.length - firstSources(sources).length;
   return (
     <section class={styles.part} aria-labelledby={id} data-beside="">
@@ -57,7 +59,7 @@ export function PassagesPart({ check, passages }: PassagesProps) {
       {rest.length > 0 && (
         <Disclosure
           summary={counted("sources.more", rest.length)}
-          isOpen={passagesBySite !== undefined && innerWidth >= ROOM_FOR_ALL}
+          isOpen={passagesBySite !== undefined && hasRoom}
         >
           <ul aria-label={t("sources.title")}>
             {rest.map((source, index) => (
