@@ -26,7 +26,12 @@ interface DraftFormProps {
 
 /** A text, its sentences to tick, and how long checking them takes. */
 export function DraftForm(props: DraftFormProps) {
-  return useOffersChecks() ? <OpenDraft {...props} /> : <Note>{t("policy.fact_checks_off")}</Note>;
+  const back = <Button onClick={props.onClose}>{t("draft.back")}</Button>;
+  return useOffersChecks() ? (
+    <OpenDraft {...props} />
+  ) : (
+    <Note actions={back}>{t("policy.fact_checks_off")}</Note>
+  );
 }
 
 function OpenDraft({ draft, inLine, onStarted, onClose }: DraftFormProps) {

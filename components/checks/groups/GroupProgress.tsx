@@ -9,6 +9,7 @@ import { Button } from "../../base/Button.tsx";
 import { onFirstClick } from "../../base/first-click.ts";
 import { act, done } from "../../base/trouble.tsx";
 import { resumeGroup } from "../ask-check.ts";
+import { useOffersChecks } from "../use-offers-checks.ts";
 import styles from "./GroupView.module.css";
 import { type GroupRow, progressOf, standing } from "./group-row.ts";
 
@@ -24,6 +25,7 @@ export function GroupProgress({ row, places, now, onStop }: GroupProgressProps) 
   const { total, ended, waiting, isRunning } = progressOf(row);
   const isBusy = waiting.length > 0 || isRunning;
   const { id, isPaused } = row.group;
+  const offersChecks = useOffersChecks();
   const changePause = (): void =>
     act(done(isPaused ? resumeGroup(id) : send("changeGroup", { id, isPaused: true })));
   const words = t("group.progress", formatNumber(ended), formatNumber(total));
@@ -45,9 +47,11 @@ export function GroupProgress({ row, places, now, onStop }: GroupProgressProps) 
                   {t("action.hurry")}
                 </Button>
               )}
-              <Button onClick={onFirstClick(changePause)}>
-                {isPaused ? t("group.resume") : t("group.pause")}
-              </Button>
+              {(offersChecks || !isPaused) && (
+                <Button onClick={onFirstClick(changePause)}>
+                  {isPaused ? t("group.resume") : t("group.pause")}
+                </Button>
+              )}
               <Button kind="quiet" onClick={onStop}>
                 {t("group.stop")}
               </Button>

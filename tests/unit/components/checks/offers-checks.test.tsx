@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+import "fake-indexeddb/auto";
 import { type ComponentChild, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CheckCard } from "../../../../components/checks/card/CheckCard.tsx";
+import { DraftForm } from "../../../../components/checks/draft/DraftForm.tsx";
+import { createDraftStore } from "../../../../components/checks/draft/draft-store.ts";
 import { ResultCard } from "../../../../components/search/results/ResultCard.tsx";
 import { LinkedSites } from "../../../../components/sites/LinkedSites.tsx";
 import type { PageKnown } from "../../../../components/sites/this-page-store.ts";
@@ -127,4 +130,18 @@ describe("where an administrator forbids fact-checks", () => {
     policy.forbids = true;
     expect(await offered(drawn())).toEqual([]);
   });
+});
+
+it("a text that cannot be checked leaves a way back", async () => {
+  policy.forbids = true;
+  const onClose = vi.fn();
+  await act(async () =>
+    render(
+      <DraftForm draft={createDraftStore()} inLine={0} onStarted={nothing} onClose={onClose} />,
+      document.body,
+    ),
+  );
+  await vi.waitFor(() => expect(document.body.textContent).toContain("Set by your administrator"));
+  await click("Back to the list");
+  expect(onClose).toHaveBeenCalledOnce();
 });
