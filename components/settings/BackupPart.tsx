@@ -146,7 +146,9 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
 
   return (
     <>
-      {!isForbidden && <BackupReminder subject={exported.value} onExport={() => act(save())} />}
+      {!isForbidden && (
+        <BackupReminder subject={exported.value} isHeld={isRestoring} onExport={() => act(save())} />
+      )}
       <div class="data-row">
         <div>
           <h3>{t("backup.title")}</h3>

@@ -9,11 +9,13 @@ import { act, done } from "../base/trouble.tsx";
 interface BackupReminderProps {
   /** Another value where a backup was exported meanwhile. */
   subject: unknown;
+  /** While a backup is imported, none is exported: it would hold a part of each. */
+  isHeld?: boolean;
   onExport(): void;
 }
 
 /** That many verdicts are in no backup: once, until it is closed or a backup is exported. */
-export function BackupReminder({ subject, onExport }: BackupReminderProps) {
+export function BackupReminder({ subject, isHeld = false, onExport }: BackupReminderProps) {
   const [verdicts, show] = useState<number | null>(null);
   // Where the checks cannot be read, the section above says so.
   useEffect(() => void verdictsToBackUp().then(show, () => show(null)), [subject]);
@@ -26,7 +28,7 @@ export function BackupReminder({ subject, onExport }: BackupReminderProps) {
       kind="warn"
       actions={
         <>
-          <Button kind="main" icon="download" onClick={onExport}>
+          <Button kind="main" icon="download" isHeld={isHeld} onClick={onExport}>
             {t("backup.export")}
           </Button>
           <Button onClick={() => act(close())}>{t("backup.not_now")}</Button>

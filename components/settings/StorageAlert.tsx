@@ -8,6 +8,7 @@ import { Button } from "../base/Button.tsx";
 import { Alert } from "../base/notices.tsx";
 import { RetryButton } from "../base/RetryButton.tsx";
 import { act } from "../base/trouble.tsx";
+import { useSetting } from "../base/use-setting.ts";
 import { type Collected, downloadBackup, salvageBackup } from "./backup.ts";
 
 interface StorageAlertProps {
@@ -18,6 +19,7 @@ interface StorageAlertProps {
 /** Says that stored data cannot be used, and offers to try again or to export what can still be read. */
 export function StorageAlert({ problem, onRetry }: StorageAlertProps) {
   const readable = useSignal<Collected | null>(null);
+  const isForbidden = useSetting("forbidExports") === true;
   const lacks = useSignal<BackupLacks | null>(null);
   useEffect(() => {
     salvageBackup().then(
@@ -39,7 +41,7 @@ export function StorageAlert({ problem, onRetry }: StorageAlertProps) {
       actions={
         <>
           <RetryButton onRetry={onRetry} />
-          {collected && (
+          {collected && !isForbidden && (
             <Button icon="download" onClick={() => act(save(collected))}>
               {t("backup.export")}
             </Button>

@@ -60,7 +60,8 @@ export function SyncChoice({ settings, store }: SettingsPart) {
       {!isOn &&
         removal !== undefined &&
         (removal === null ? (
-          <Note kind="good">{removedSentence(removal)}</Note>
+          // What was synced since is another copy.
+          !hasCopy && <Note kind="good">{removedSentence(removal)}</Note>
         ) : (
           <Alert>{removedSentence(removal)}</Alert>
         ))}

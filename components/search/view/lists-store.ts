@@ -82,12 +82,15 @@ export function createListsStore(ask: typeof send, first: KnownValues): ListsSto
     reset() {
       changes += 1;
       lists.value = NO_LISTS;
+      failure.value = null;
       areRead.value = false;
       loading = null;
     },
     async findCities(prefix, filters, abort, isPressed) {
+      const own = changes;
       const found = await ask("findCities", { prefix, filters, isPressed }, abort);
-      if (found.ok) lists.value = { ...lists.value, cities: withSeen(lists.value.cities, found.value) };
+      if (found.ok && own === changes)
+        lists.value = { ...lists.value, cities: withSeen(lists.value.cities, found.value) };
       return found;
     },
     findDomains: (words, filters, abort, isPressed) =>

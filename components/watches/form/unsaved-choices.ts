@@ -61,6 +61,10 @@ export function createUnsavedChoices(): UnsavedChoices {
     read() {
       reading ??= kept.read().then((form) => {
         last ??= form;
+        // What was saved or entered in another page, unless there is something of this one.
+        kept.listen((written) => {
+          if (last === null || !entered.has(last.key)) last = written;
+        });
       });
       return reading;
     },

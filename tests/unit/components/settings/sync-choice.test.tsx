@@ -5,6 +5,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SettingsStore } from "../../../../components/settings/settings-store.ts";
+import { announceChange } from "../../../../utils/platform/changes.ts";
 import { success } from "../../../../utils/platform/result.ts";
 import { FALLBACKS, type Settings } from "../../../../utils/settings/settings-table.ts";
 import { FIRST_MARK, SYNC_MARK, type SyncState } from "../../../../utils/sync/sync-state.ts";
@@ -98,6 +99,20 @@ it("offers to remove what is stored once it is off, and says whether that worked
   await vi.waitFor(() => expect(words()).toContain("The synced copy was removed."));
   expect(world.sent).toEqual(["removeSynced", "removeSynced"]);
   expect(words()).not.toContain("What was synced is still");
+});
+
+it("says no more of a removal once something is stored again", async () => {
+  world.items = { "setting-1/pageSize": { value: 20, changed: 1 } };
+  world.problem = null;
+  await draw({});
+  await vi.waitFor(() => expect(words()).toContain("What was synced is still in browser sync."));
+  await click("Remove synced copy");
+  await click("Remove synced copy");
+  await vi.waitFor(() => expect(words()).toContain("The synced copy was removed."));
+  world.items = { "setting-1/pageSize": { value: 50, changed: 2 } };
+  announceChange("sync");
+  await vi.waitFor(() => expect(words()).toContain("What was synced is still in browser sync."));
+  expect(words()).not.toContain("The synced copy was removed.");
 });
 
 it("offers nothing to remove where nothing of the extension is stored", async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createListsStore, NO_LISTS } from "../../../../../components/search/view/lists-store.ts";
 import type { send } from "../../../../../utils/calls/send.ts";
-import { success } from "../../../../../utils/platform/result.ts";
+import { failed, success } from "../../../../../utils/platform/result.ts";
 import { NO_FILTERS } from "../../../../../utils/search/request.ts";
 
 const place = (city: string, state: string) => ({
@@ -25,6 +25,31 @@ it("remembers the busiest cities and those that were looked up, each once", asyn
   expect(store.lists.value.cities).toEqual([austin]);
   await store.findCities("p", NO_FILTERS, new AbortController().signal, false);
   expect(store.lists.value.cities).toEqual([austin, portland]);
+});
+
+it("says nothing of the failure of the service before", async () => {
+  const store = createListsStore(
+    (async () => failed({ kind: "offline" })) as unknown as typeof send,
+    NO_LISTS,
+  );
+  await store.load();
+  expect(store.failure.value).toEqual({ kind: "offline" });
+  store.reset();
+  expect(store.failure.value).toBeNull();
+});
+
+it("takes no city that the service before finds late", async () => {
+  const late = Promise.withResolvers<void>();
+  const ask = async () => {
+    await late.promise;
+    return success([place("Austin", "TX")]);
+  };
+  const store = createListsStore(ask as unknown as typeof send, NO_LISTS);
+  const found = store.findCities("a", NO_FILTERS, new AbortController().signal, false);
+  store.reset();
+  late.resolve();
+  await found;
+  expect(store.lists.value).toBe(NO_LISTS);
 });
 
 it("takes nothing that the service before answers late", async () => {

@@ -60,6 +60,23 @@ it("what was saved, or cleared with all that is followed, is in no other page", 
   await vi.waitFor(async () => expect((await opened()).isEntered("key")).toBe(false));
 });
 
+it("what another page saved since is gone from this one, and what it entered is there", async () => {
+  const first = await opened();
+  first.enter("view", "key", { shown: null, entered: { name: "X" } });
+  await vi.waitFor(async () => expect((await opened()).isEntered("key")).toBe(true));
+  // Another page has records of its own.
+  vi.resetModules();
+  const { createUnsavedChoices: createElsewhere } = await import(
+    "../../../../../components/watches/form/unsaved-choices.ts"
+  );
+  const second = createElsewhere();
+  await second.read();
+  first.enter("view", "key", { shown: null, entered: { name: "Y" } });
+  await vi.waitFor(() => expect(second.of("key", null).entered).toEqual({ name: "Y" }));
+  first.forget("view", "key");
+  await vi.waitFor(() => expect(second.isEntered("key")).toBe(false));
+});
+
 it("what was entered before the kept form is read is not replaced by that", async () => {
   const before = await opened();
   before.enter("view", "key", { shown: null, entered: { name: "Before" } });
