@@ -1,6 +1,7 @@
 import type { Menus, Tabs } from "webextension-polyfill";
 import { browser } from "../../utils/platform/browser.ts";
 import { hasMenus } from "../../utils/platform/browser-parts.ts";
+import { announceChange } from "../../utils/platform/changes.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { openPanel } from "../../utils/platform/open-panel.ts";
 import { isPrivateWindow } from "../../utils/platform/private-window.ts";
@@ -106,6 +107,8 @@ function create(): void {
 }
 
 export function onClicked(info: Menus.OnClickData, tab: Tabs.Tab | undefined): void {
+  // The click lets an open panel see whose page the tab shows.
+  announceChange("tab");
   const page = info.pageUrl ?? tab?.url ?? "";
   const selected = beginningOf(info.selectionText ?? "", "selection");
   switch (info.menuItemId) {

@@ -6,6 +6,7 @@ import type { AnswerSize } from "../../components/sites/answer-size.ts";
 import { listenToOpenedTab, type OpenedTab, readOpenedTab } from "../../components/sites/opened-tab.ts";
 import type { PageHandlers } from "../../components/sites/page-handlers.ts";
 import { createThisPage, type ThisPageSource } from "../../components/sites/this-page.ts";
+import { announceChange } from "../../utils/platform/changes.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";
 import { changesOfSite, searchOfSite } from "../../utils/sites/site-request.ts";
 
@@ -32,7 +33,14 @@ export function createPopup(): Popup {
   const opened = readOpenedTab();
   thisPage.show(opened);
   const show = (now: OpenedTab | null): void => thisPage.show(Promise.resolve(now));
-  act(opened.then((found) => found && listenToOpenedTab(found, show)));
+  act(
+    opened.then((found) => {
+      if (found === null) return;
+      listenToOpenedTab(found, show);
+      // The click lets a panel beside it see the page too.
+      announceChange("tab");
+    }),
+  );
   return {
     shell,
     thisPage,

@@ -8,6 +8,7 @@ import { type OpenedTab, readOpenedTab } from "../../components/sites/opened-tab
 import type { PageHandlers } from "../../components/sites/page-handlers.ts";
 import { createThisPage, type ThisPageSource } from "../../components/sites/this-page.ts";
 import { browser } from "../../utils/platform/browser.ts";
+import { onChange } from "../../utils/platform/changes.ts";
 import type { PageRequest } from "../../utils/search/request.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";
 import { readSettings } from "../../utils/settings/settings.ts";
@@ -74,7 +75,10 @@ export function usePanelPage(page: ThisPageSource): void {
     read();
     browser.tabs.onActivated.addListener(read);
     browser.tabs.onUpdated.addListener(read);
+    // The menu, the keys and the popup let the extension see a page that it could not see before, and the browser tells nothing of it.
+    const stop = onChange("tab", read);
     return () => {
+      stop();
       browser.tabs.onActivated.removeListener(read);
       browser.tabs.onUpdated.removeListener(read);
     };

@@ -1,5 +1,5 @@
 /** What pages read again after a change. The new state itself is not sent, because a page may be closed or behind. */
-export type Changed = "badge" | "checks" | "searches" | "states" | "sync" | "watches";
+export type Changed = "badge" | "checks" | "searches" | "states" | "sync" | "tab" | "watches";
 
 const CHANNEL = "changed";
 

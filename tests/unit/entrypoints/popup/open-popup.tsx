@@ -51,6 +51,7 @@ vi.mock("../../../../utils/settings/settings.ts", () => ({
   listenToSettings: () => () => undefined,
 }));
 vi.mock("../../../../utils/platform/changes.ts", () => ({
+  announceChange: () => undefined,
   onChange: (what: string, listener: () => void) => {
     world.changed.set(what, listener);
     return () => undefined;

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { LookAlike, ThisPage } from "../../../../components/sites/ThisPage.tsx";
 import type { ThisPageSource } from "../../../../components/sites/this-page.ts";
 import { createPanel, usePanelPage } from "../../../../entrypoints/sidepanel/panel-page.ts";
+import { announceChange } from "../../../../utils/platform/changes.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
 vi.mock("../../../../utils/settings/settings.ts", () => ({
@@ -57,6 +58,10 @@ it("the panel says whose site the tab shows, where the user's click lets it see 
   await vi.waitFor(() => expect(isOffered()).toBe(false));
   goTo({ id: 1, windowId: 1, title: "Credits and deductions", url: "https://www.irs.gov/credits" });
   await vi.waitFor(() => expect(isOffered()).toBe(true));
+  // A click in the menu lets the panel see a page of which the browser had told nothing.
+  tab = { id: 3, windowId: 1, title: "", url: "https://www.ssa.gov/" };
+  announceChange("tab");
+  await vi.waitFor(() => expect(line()).toContain("ssa.gov"));
   goTo({ id: 2, windowId: 1, title: "", url: "https://irs.gov.evil.example/" });
   await vi.waitFor(() => expect(line()).toContain("not irs.gov, but evil.example"));
   // No click was made on this tab, so the browser does not say what it shows.
