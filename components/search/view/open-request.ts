@@ -2,7 +2,7 @@ import { batch } from "@preact/signals";
 import { pickFilters } from "../../../utils/search/filter-changes.ts";
 import { asKnown, type LeftOut, mayBeNew } from "../../../utils/search/known-filters.ts";
 import { type Lifted, liftOperators } from "../../../utils/search/lift-operators.ts";
-import type { PageRequest, SearchRequest } from "../../../utils/search/request.ts";
+import type { Filters, PageRequest, SearchRequest } from "../../../utils/search/request.ts";
 import { cacheKey } from "../../../utils/search/to-parameters.ts";
 import { act } from "../../base/trouble.tsx";
 import type { ListsStore } from "./lists-store.ts";
@@ -97,6 +97,6 @@ export function hasNoWords({ view, q }: PageRequest): boolean {
   return view === "search" && q.trim() === "";
 }
 
-function hasFilters(request: PageRequest): boolean {
+export function hasFilters(request: Filters): boolean {
   return Object.values(pickFilters(request)).some((value) => (value?.length ?? 0) > 0);
 }

@@ -14,7 +14,7 @@ import {
 import type { Facets } from "../../../utils/search/service-answers.ts";
 import { act } from "../../base/trouble.tsx";
 import type { ListsStore } from "./lists-store.ts";
-import { createOpenRequest, hasNoWords, type Told } from "./open-request.ts";
+import { createOpenRequest, hasFilters, hasNoWords, type Told } from "./open-request.ts";
 import { namesListed, needsLists, whenListed } from "./operators-of-lists.ts";
 import { createOwnStates } from "./own-states.ts";
 import { withSuggestedCity } from "./refused-city.ts";
@@ -86,6 +86,8 @@ export function createViewStore(parts: Parts): ViewStore {
   const ownStates = createOwnStates();
   /** What the filters were last used with. */
   let filteredWords = results.request.value.q;
+  /** Whether those that were there at first, as of a popup that comes back, were used with no words yet. */
+  let areFirstFilters = filteredWords === "";
   const lastVisit = signal<number | null>(null);
   const filters = computed(() => pickFilters(results.request.value));
   const facets = computed(() => facetsFor(results.shown.value, results.request.value));
@@ -144,6 +146,7 @@ export function createViewStore(parts: Parts): ViewStore {
     begin(words, leftOut) {
       suggest.stop();
       startOver(words, leftOut);
+      areFirstFilters = false;
       filteredWords = words;
     },
     lift(q, { q: words, change }) {
@@ -174,6 +177,7 @@ export function createViewStore(parts: Parts): ViewStore {
 
   const withFilters = (changed: Filters, q = words()): void => {
     areFiltersKept.value = false;
+    areFirstFilters = false;
     filteredWords = q;
     askOrWait({ ...results.request.value, ...changed, q, page: 1 });
   };
@@ -190,7 +194,9 @@ export function createViewStore(parts: Parts): ViewStore {
     const lifted = liftOperators(typed, own, lists.lists.value);
     const q = lifted?.q ?? typed;
     startOver(lifted ? q : next);
-    const isOther = filteredWords !== "" && q !== "" && q !== filteredWords;
+    const wereUsed = filteredWords !== "" || (areFirstFilters && hasFilters(own));
+    const isOther = wereUsed && q !== "" && q !== filteredWords;
+    areFirstFilters = false;
     // Filters that were just typed are not a surprise.
     areFiltersKept.value = isOther && !lifted && !isUsual(q, own);
     if (q !== "") filteredWords = q;

@@ -25,6 +25,7 @@ export function startView(
   isUsual = () => false,
   loaded = KNOWN,
   sendsTyping = true,
+  request: PageRequest = newSearch(""),
 ) {
   const asked: PageRequest[] = [];
   const refusals: ApiFailure[] = [];
@@ -67,7 +68,7 @@ export function startView(
       clock: { now: () => 0, after: () => () => undefined },
       secondTries: async () => null,
     },
-    { request: newSearch(""), shown: null },
+    { request, shown: null },
   );
   const view = createViewStore({
     results,

@@ -218,6 +218,23 @@ describe("filters of an earlier search", () => {
     expect(view.areFiltersKept.value).toBe(false);
   });
 
+  it("that were left without words, as in a popup that comes back, are told with the first ones", () => {
+    const { view } = startView(
+      KNOWN,
+      undefined,
+      undefined,
+      KNOWN,
+      true,
+      newSearch("", { ...NO_FILTERS, domain: ["irs.gov"] }),
+    );
+    view.submit("passport");
+    expect(view.areFiltersKept.value).toBe(true);
+    view.submit("passport renewal");
+    expect(view.areFiltersKept.value).toBe(true);
+    view.removeFilters();
+    expect(view.areFiltersKept.value).toBe(false);
+  });
+
   it("go with one click, and the new words are searched without them", () => {
     const { asked, view } = startView();
     view.open(newSearch("tax", TEXAS));
