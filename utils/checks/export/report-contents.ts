@@ -21,6 +21,7 @@ import { sourceChangedSentence } from "../sources/source-changed-sentence.ts";
 import type { OfficialSource } from "../verdict.ts";
 import { shownConfidence, verdictKind } from "../verdict-kind.ts";
 import { makerSentence, sureText, verdictMeaning, verdictName } from "../verdict-sentences.ts";
+import { foundSentence } from "./found-sentence.ts";
 
 /** What the user called the checks of a report, and wrote about them. */
 export interface ReportHead {
@@ -145,11 +146,8 @@ function reportedSource(source: OfficialSource, check: DoneCheck): ReportedSourc
     text: visible(part.text),
   }));
   if (passage.length === 0) return { ...told, passage, note: t("passages.empty") };
-  const read = parseInstant(found.passage.readAt);
   const changed = parseInstant(found.passage.changedAt);
-  const at = moment(found.at);
-  const note =
-    read === null ? t("report.found_undated", at) : t("report.found", at, longDay(read, language()));
+  const note = foundSentence(found.at, found.passage.readAt);
   return {
     ...told,
     passage,

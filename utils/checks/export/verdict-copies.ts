@@ -8,12 +8,16 @@ import { shownPassages } from "../sources/marked-passages.ts";
 import { pageKey } from "../sources/passages.ts";
 import { shownConfidence, verdictKind } from "../verdict-kind.ts";
 import { sureText, verdictMeaning, verdictName } from "../verdict-sentences.ts";
+import { foundSentence } from "./found-sentence.ts";
 
 /** A verdict for an e-mail or a note. `serviceWords`: the service's own text without markup, if it was requested. */
 export function verdictAsText(check: DoneCheck, serviceWords = ""): string {
   const passages = shownPassages(check);
-  const said = passages.map(({ source, text }) => `${t("claim.quoted", text)}\n${source}`);
-  const passagePart = passages.length > 0 && [t("passages.title"), ...said].join("\n\n");
+  const said = passages.map(({ source, text, foundAt, readAt }) =>
+    [t("claim.quoted", text), source, foundSentence(Date.parse(foundAt), readAt)].join("\n"),
+  );
+  const passagePart =
+    passages.length > 0 && [t("passages.title"), ...said, t("passages.no_proof")].join("\n\n");
   const own = serviceWords.trim();
   const { verdict, summary } = check.verdict;
   const { claim, sources } = own

@@ -16,6 +16,7 @@ import { shownPassages } from "../sources/marked-passages.ts";
 import { verdictKind } from "../verdict-kind.ts";
 import { verdictMeaning, verdictName } from "../verdict-sentences.ts";
 import { type AnswersFile, answersFile } from "./claim-file.ts";
+import { foundSentence } from "./found-sentence.ts";
 import type { ReportHead } from "./report-contents.ts";
 import { checkedPart, confidencePart, unnamedIn } from "./verdict-copies.ts";
 
@@ -79,10 +80,15 @@ function sourceBlocks(sources: DoneCheck["verdict"]["sources"]): readonly Block[
 }
 
 function passageBlocks(check: DoneCheck): readonly Block[] {
-  const passages = shownPassages(check).map(({ source, url, text }) =>
-    quotation(paragraph(text), paragraph(sourceLink(source, url))),
+  const passages = shownPassages(check).map(({ source, url, text, foundAt, readAt }) =>
+    quotation(
+      paragraph(text),
+      paragraph(sourceLink(source, url)),
+      paragraph(foundSentence(Date.parse(foundAt), readAt)),
+    ),
   );
-  return titled(t("passages.title"), passages);
+  const caution = passages.length > 0 ? [paragraph(t("passages.no_proof"))] : [];
+  return titled(t("passages.title"), [...passages, ...caution]);
 }
 
 function resultBlocks({ verdict: { result } }: DoneCheck): readonly Block[] {

@@ -19,7 +19,7 @@ interface Known {
   readonly isChanged: boolean;
 }
 
-/** The rest of a row: how long it has run, its place in line, or when it was checked and on whose word. */
+/** The rest of a row: how long it has run, its place in line, or when it was checked and on whose word, and whether it has a note. */
 export function rowSentence(check: Check, { inLine, now, isChanged }: Known): string {
   switch (check.state) {
     case "running":
@@ -32,8 +32,9 @@ export function rowSentence(check: Check, { inLine, now, isChanged }: Known): st
       return rowDay(check.finishedAt, now);
     case "done": {
       const day = rowDay(check.finishedAt, now);
-      const more = isChanged ? t("checks.source_changed") : sourcesText(check);
-      return more === "" ? day : `${day} · ${more}`;
+      const sources = isChanged ? t("checks.source_changed") : sourcesText(check);
+      const note = check.note ? t("checks.has_note") : "";
+      return [day, sources, note].filter(Boolean).join(" · ");
     }
   }
 }

@@ -11,6 +11,8 @@ export interface ShownPassage {
   readonly text: string;
   /** When the service sent it. */
   readonly foundAt: string;
+  /** When the service had read the page, if it said that. */
+  readonly readAt: string | null;
 }
 
 /** The passages of a verdict's own sources, as far as they were looked up. */
@@ -21,9 +23,9 @@ export function shownPassages({
   const shown = firstSources(sources).flatMap((source) => {
     const found = passagesOf(source, sources, passagesBySite);
     if (found.kind !== "passage") return [];
-    const { url, snippet } = found.passage;
+    const { url, snippet, readAt } = found.passage;
     const foundAt = new Date(found.at).toISOString();
-    return [{ source: source.title, url, text: plainText(snippet), foundAt }];
+    return [{ source: source.title, url, text: plainText(snippet), foundAt, readAt }];
   });
   return shown.filter(
     ({ url, text }, index) => text && shown.findIndex((each) => each.url === url) === index,

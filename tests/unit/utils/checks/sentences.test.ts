@@ -48,6 +48,12 @@ describe("the row of a check", () => {
     ["yesterday", failedCheck(1, { finishedAt: at(2026, 10, 23) }), null],
   ])("says: %s", (words, check, inLine) => expect(about(check, inLine)).toBe(words));
 
+  it("says that it has a note", () => {
+    const noted = { finishedAt: at(2026, 10, 18), note: "Call" };
+    expect(about(done(1, noted))).toBe("Nov 18 · ssa.gov · note");
+    expect(about(done(1, { ...noted, note: "" }))).toBe("Nov 18 · ssa.gov");
+  });
+
   it("says that a source changed since, or how many sources there are", () => {
     const [source] = VERDICT.sources;
     if (source === undefined) throw new Error("the sample has a source");

@@ -45,8 +45,17 @@ describe("a copied verdict", () => {
       passagesBySite: [{ host: "ssa.gov", at: 0, inIndex: true, passages: [passage] }],
     };
     expect(verdictAsText(asked)).toContain(
-      "What the sources say\n\n“Up to 85\u00a0% *may* be <taxable> …”\nIncome taxes on benefits",
+      "What the sources say\n\n“Up to 85\u00a0% *may* be <taxable> …”\nIncome taxes on benefits\nPassage found on ",
     );
+    // Read without the page, it must not pass for proof.
+    expect(verdictAsText(asked)).toContain("They are not proof.");
+    const dated = { ...passage, readAt: "2026-11-20" };
+    expect(
+      verdictAsText({
+        ...asked,
+        passagesBySite: [{ host: "ssa.gov", at: 0, inIndex: true, passages: [dated] }],
+      }),
+    ).toContain("(page indexed on November 20, 2026).");
     expect(verdictAsMarkdown(asked)).toContain(
       "> Up to 85\u00a0% \\*may\\* be \\<taxable\\> …\n>\n> [Income taxes on benefits](<http://ssa.gov/x/>)",
     );

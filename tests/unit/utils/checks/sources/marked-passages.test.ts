@@ -26,6 +26,7 @@ test("a passage is shown as plain text, with its source and the time it was foun
       url: "https://ssa.gov/a",
       text: "Benefits may be <taxable>",
       foundAt: "1970-01-02T00:00:00.000Z",
+      readAt: null,
     },
   ]);
 });
