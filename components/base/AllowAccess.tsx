@@ -1,5 +1,5 @@
 import { browser } from "../../utils/platform/browser.ts";
-import { accessSentence } from "../../utils/platform/failure-sentences.ts";
+import { accessAdvice } from "../../utils/platform/failure-sentences.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { originsOf } from "../../utils/settings/service-address.ts";
 import { Button } from "./Button.tsx";
@@ -25,14 +25,14 @@ export function AllowAccess({ origins, onAllowed }: AllowAccessProps) {
   );
 }
 
-/** Says that the browser does not let the extension reach an address in use, and offers to allow it. */
+/** Says that the browser has not let the extension reach an address in use, and offers to allow it. */
 export function AccessNote({ address }: { address: string }) {
   const origins = originsOf(new URL(address));
   const [isAllowed, setAllowed] = useAllowed({ origins: [origins] });
   if (isAllowed) return null;
   return (
     <Note kind="warn" actions={<AllowAccess origins={origins} onAllowed={() => setAllowed(true)} />}>
-      {accessSentence(origins)}
+      {accessAdvice(origins)}
     </Note>
   );
 }

@@ -35,14 +35,14 @@ export function FactChecksSection({ settings, store }: SettingsPart) {
             : t("options.passages_hint")
         }
         checked={asksPassages(settings)}
-        locked={store.isLocked("sourcePassages")}
+        locked={settings.forbidFactChecks || store.isLocked("sourcePassages")}
         onChange={(checked) => act(store.change({ sourcePassages: checked }))}
       />
       <Toggle
         label={t("options.notifications")}
         hint={t("options.notifications_hint")}
         checked={settings.notifications}
-        locked={store.isLocked("notifications")}
+        locked={settings.forbidFactChecks || store.isLocked("notifications")}
         onChange={(checked) => act(setNotifications(checked))}
       />
       {refused.value && <Alert>{t("options.notifications_refused")}</Alert>}

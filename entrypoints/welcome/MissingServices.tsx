@@ -18,6 +18,10 @@ export function MissingServices({ settings, store }: SettingsPart) {
   const { search } = missing.current;
   const factCheck = missing.current.factCheck && !forbidFactChecks;
   if (!search && !factCheck) return null;
+  const toEnter = [
+    search && !store.isLocked("searchServiceUrl"),
+    factCheck && !store.isLocked("factCheckServiceUrl"),
+  ].filter(Boolean).length;
   const same =
     searchServiceUrl !== null && factCheckServiceUrl === null
       ? { label: t("options.same_address"), address: searchServiceUrl }
@@ -25,7 +29,7 @@ export function MissingServices({ settings, store }: SettingsPart) {
   return (
     <section class="welcome-services" aria-labelledby="services">
       <h2 id="services">{t("options.services")}</h2>
-      <p>{t("welcome.services_lead")}</p>
+      {toEnter > 0 && <p>{t(toEnter > 1 ? "welcome.services_lead" : "welcome.services_lead_one")}</p>}
       {requiredServices && <p class="locked">{requiredServicesSentence(requiredServices)}</p>}
       {search && (
         <AddressField

@@ -28,7 +28,7 @@ export function WaysIn({ offersChecks }: { offersChecks: boolean }) {
       <ul class={styles.ways}>
         <li class="way">
           <h2>{t("welcome.toolbar")}</h2>
-          <p>{shortcut.value ? t("welcome.toolbar_keys", shortcut.value) : t("welcome.toolbar_click")}</p>
+          <p>{toolbarSentence(shortcut.value, offersChecks)}</p>
           <Button onClick={() => act(tryPopup())}>{t("welcome.toolbar_try")}</Button>
         </li>
         {offersChecks && hasMenus() && (
@@ -52,6 +52,11 @@ export function WaysIn({ offersChecks }: { offersChecks: boolean }) {
       </ul>
     </section>
   );
+}
+
+function toolbarSentence(keys: string, offersChecks: boolean): string {
+  if (keys === "") return t(offersChecks ? "welcome.toolbar_click" : "welcome.toolbar_click_search");
+  return t(offersChecks ? "welcome.toolbar_keys" : "welcome.toolbar_keys_search", keys);
 }
 
 /** Some browsers open the popup only for a click on the toolbar. There the results page opens instead. */

@@ -62,7 +62,16 @@ export function isServiceUnderstood(): boolean {
 
 /** That the browser does not let the extension reach a site, named by its match pattern. */
 export function accessSentence(origins: string): string {
-  return t("failure.no_access", origins.replace(/^.*:\/\/|\/\*$/g, ""));
+  return t("failure.no_access", siteOf(origins));
+}
+
+/** That the browser has not let the extension reach a site, which may answer all the same. */
+export function accessAdvice(origins: string): string {
+  return t("access.advice", siteOf(origins));
+}
+
+function siteOf(origins: string): string {
+  return origins.replace(/^.*:\/\/|\/\*$/g, "");
 }
 
 /** Why a request is not sent, also while it is still being typed. */

@@ -160,15 +160,12 @@ function useFocusAfterFinding({ isFinding }: ChecksStore): void {
 }
 
 function NoChecks() {
-  const offersChecks = useOffersChecks();
+  // Where there can be none, "yet" would promise some.
+  if (!useOffersChecks()) return null;
   return (
     <EmptyState title={t("checks.empty")}>
-      {offersChecks && (
-        <>
-          <p>{t("checks.empty_how")}</p>
-          <p>{t("checks.empty_scope")}</p>
-        </>
-      )}
+      <p>{t("checks.empty_how")}</p>
+      <p>{t("checks.empty_scope")}</p>
     </EmptyState>
   );
 }

@@ -326,6 +326,27 @@ test("a wide card is printed as a narrow one, in which no words are larger", asy
   await expect(card.getByRole("meter")).toBeHidden();
 });
 
+test("all sources of a narrow card are printed, also those that are folded away", async ({ openPage }) => {
+  const page = await openPage("sidepanel.html");
+  const hosts = [..."abcdefghijkl"].map((letter) => `${letter}.gov`);
+  const [check] = history(1);
+  if (check === undefined) throw new Error("no check");
+  const sources = hosts.map((host) => ({
+    title: `Page of ${host}`,
+    url: `https://${host}/page`,
+    domain: null,
+    excerpt: null,
+  }));
+  await storeChecks(page, [{ ...check, verdict: { ...check.verdict, sources } }]);
+  await resize(page, 400, 700);
+  await page.reload();
+  const last = page.getByRole("link", { name: "Page of l.gov" });
+  await expect(page.getByRole("link", { name: "Page of a.gov" })).toBeVisible();
+  await expect(last).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(last).toBeVisible();
+});
+
 test("a note is printed whole, and its field is not", async ({ openPage }) => {
   const note = Array.from({ length: 12 }, (_, line) => `Line ${line + 1} of what I found out.`).join("\n");
   const panel = new Panel(await openPage("sidepanel.html"));

@@ -89,7 +89,8 @@ async function checkClaim(found: Found, consent: Promise<boolean>): Promise<void
   const added = await addClaim({ ...found, again: false }).catch((error: unknown) =>
     failed(notStored(error)),
   );
-  if (added.ok) return;
+  // Under an administrator's rule nobody could send it. The panel, which the click opened, says so.
+  if (added.ok || added.failure.reason === "forbidden") return;
   const id = await keepUnsent(found, added.failure);
   if (added.failure.reason === "no-consent" && (await consent)) await retry({ id });
 }
