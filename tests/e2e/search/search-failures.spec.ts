@@ -110,9 +110,9 @@ test.describe("in a build that has to ask for the site", () => {
 
     await pointAtService(session, null, { searchServiceUrl: service.url });
     await page.goto(session.address("options.html"));
-    await expect(page.getByRole("status").filter({ hasText: "reach 127.0.0.1" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "no access to 127.0.0.1" })).toBeVisible();
     await page.getByRole("button", { name: "Allow access" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "reach 127.0.0.1" })).toHaveCount(0);
+    await expect(page.getByRole("status").filter({ hasText: "no access to 127.0.0.1" })).toHaveCount(0);
     expect(await page.evaluate(() => Object(globalThis).asked)).toEqual([request]);
   });
 });
