@@ -11,13 +11,24 @@ const LEVELS: readonly (readonly [string, string])[] = [
   ["school district", "school_district"],
 ];
 
+/** The columns of the registry's own file, by the names that are used here. */
+const OF_REGISTRY: Readonly<Record<string, string>> = {
+  "domain name": "domain",
+  "domain type": "type",
+  "organization name": "organization",
+};
+
 /** Adds the domains of a registry file: domain,type,organization,suborganization,city,state. Returns how many. */
 export async function loadDomainsFile(
   store: Store,
   path: string,
   tell: (sentence: string) => void,
 ): Promise<number> {
-  const [header = [], ...rows] = parseCsv(await readFile(path, "utf8"));
+  const [names = [], ...rows] = parseCsv(await readFile(path, "utf8"));
+  const header = names.map((name) => OF_REGISTRY[name.trim().toLowerCase()] ?? name.trim().toLowerCase());
+  if (!header.includes("domain") || !header.includes("type")) {
+    throw new Error(`${path} has no columns "domain" and "type": its first line must name them.`);
+  }
   const column = (row: readonly string[], name: string): string => row[header.indexOf(name)]?.trim() ?? "";
   let added = 0;
   inTransaction(store, () => {

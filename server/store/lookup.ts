@@ -53,7 +53,9 @@ function spellingsOf(url: string): string[] {
   const { host, pathname, search } = new URL(url);
   const bare = host.replace(/^www\./, "");
   const path = (pathname + search).replace(/\/$/, "");
-  return [bare, `www.${bare}`].flatMap((name) => [`https://${name}${path}`, `https://${name}${path}/`]);
+  return ["https", "http"].flatMap((scheme) =>
+    [bare, `www.${bare}`].flatMap((name) => [`${scheme}://${name}${path}`, `${scheme}://${name}${path}/`]),
+  );
 }
 
 function sourcePage(row: Row): SourcePage {

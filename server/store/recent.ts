@@ -62,9 +62,9 @@ export function recent(
   };
 }
 
-/** A page that declares a date in the future stays out of every order, not only of the one by that date. */
+/** A page with a date in the future, declared or of a change, stays out of every order, not only of the one by that date. */
 function amongQuery(column: string, hasMatch: boolean): string {
   const among = hasMatch ? "AND id IN (SELECT rowid FROM page_words WHERE page_words MATCH ?)" : "";
   return `SELECT id FROM pages
-    WHERE ${column} BETWEEN ? AND ? AND coalesce(published_at, 0) <= ? ${among}`;
+    WHERE ${column} BETWEEN ? AND ? AND coalesce(updated_at, 0) <= ? ${among}`;
 }

@@ -92,6 +92,7 @@ describe("npm run service", () => {
     [["--rate-limit", "0"], /--rate-limit/],
     [["--corpus", "/no/such/file.jsonl"], /no file \/no\/such\/file\.jsonl/],
     [["--domains", "/no/such/file.csv", "--port", "0"], /no file/],
+    [["--domains", join(import.meta.dirname, "harness.ts"), "--port", "0"], /no columns "domain" and "type"/],
     [["--db", "package.json"], /package\.json cannot be used/],
   ])("%j ends with a sentence", async (options, sentence) => {
     const { code, said } = await start(...options).ended;
@@ -108,7 +109,8 @@ describe("npm run service", () => {
     await writeFile(corpus, `{broken\n${JSON.stringify(kept)}\n`);
     await writeFile(
       domains,
-      "domain,type,organization,suborganization,city,state\nb.gov,City,Town of B,,Bee,TX\n",
+      // As the registry itself names its columns.
+      "Domain name,Domain type,Organization name,Suborganization name,City,State\nb.gov,City,Town of B,,Bee,TX\n",
     );
 
     const first = start("--port", "0", "--corpus", corpus, "--domains", domains, "--db", db);

@@ -19,10 +19,16 @@ describe("GET /api/v1/recent (4.2)", () => {
   });
 
   it("leaves out pages without a date and pages dated in the future, and never passes now", async () => {
-    for (const sort of ["updated", "published"]) {
+    for (const sort of ["updated", "published", "changed", "crawled"]) {
       const urls = urlsOf((await recent(`sort=${sort}&size=50`)).body);
-      expect(urls).not.toContain("gao.gov/undated");
+      // What was crawled has that date at least.
+      if (sort !== "crawled") expect(urls).not.toContain("gao.gov/undated");
       expect(urls).not.toContain("gao.gov/future");
+    }
+    const later = page("https://www.gao.gov/later", { content_changed_at: daysAgo(-3) });
+    const { get: getLater } = testApp([later]);
+    for (const sort of ["updated", "published", "changed", "crawled"]) {
+      expect((await getLater(`/api/v1/recent?sort=${sort}&until=2099-01-01`)).body.results).toEqual([]);
     }
     const { body } = await recent("until=2099-01-01&size=50");
     for (const each of body.results) expect(Date.parse(each.updated_at)).toBeLessThanOrEqual(NOW.getTime());
