@@ -7,11 +7,13 @@ import { saidOf, YEARS } from "./heavy-profile.ts";
 import type { Section } from "./section.ts";
 import { heavyRows, type Profile, withWatchedPages } from "./surfaces.ts";
 
-/** Years of use, in Firefox, which does not tell what a page holds. Without Firefox there are no rows. */
+/** Years of use, in Firefox, which does not tell what a page holds. */
 export async function run(): Promise<Section> {
   const name = `years of use in Firefox: ${saidOf(YEARS)}`;
   const executablePath = findFirefox();
-  if (executablePath === null) return { name, rows: [] };
+  // Without rows those that were kept would be lost.
+  if (executablePath === null)
+    throw new Error("There is no Firefox: install firefox-esr, or name its path in FIREFOX_PATH");
   const service = await startTestService();
   const built = await buildExtension({ service: service.url, folder: "bench", browser: "firefox" });
   const extension = await withWatchedPages(built);

@@ -10,7 +10,7 @@ test("every file and every test that the table of kept promises names exists", (
   for (const [, path = ""] of table.matchAll(/`([^`]+\/[^`]*)`/g)) {
     if (!existsSync(join(ROOT, path))) missing.push(path);
   }
-  for (const [, path = "", names = ""] of table.matchAll(/`(tests\/[^`]+)` (“[^;|]*”)/g)) {
+  for (const [, path = "", names = ""] of table.matchAll(/`(tests\/[^`]+)` (“[^”]*”(?:, “[^”]*”)*)/g)) {
     const content = existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), "utf8") : "";
     for (const [, name = ""] of names.matchAll(/“([^”]+)”/g)) {
       if (!content.includes(name)) missing.push(`${path}: ${name}`);

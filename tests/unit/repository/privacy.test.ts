@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { SENT_DATA } from "../../../utils/settings/sent-data.ts";
 import config from "../../../wxt.config.ts";
 
@@ -138,6 +138,8 @@ describe("the table of what is sent on the welcome page", () => {
 });
 
 describe("the manifest", () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
   it.each(["chrome", "firefox"] as const)("of %s opens nothing to web pages", async (browser) => {
     const manifest = await manifestFor(browser);
     expect(manifest.content_scripts).toBeUndefined();
@@ -151,7 +153,6 @@ describe("the manifest", () => {
     expect(await manifestFor("chrome")).not.toHaveProperty("homepage_url");
     vi.stubEnv("WXT_HOMEPAGE_URL", "https://home.example/");
     expect(await manifestFor("firefox")).toHaveProperty("homepage_url", "https://home.example/");
-    vi.unstubAllEnvs();
   });
 
   it.each([
@@ -162,7 +163,6 @@ describe("the manifest", () => {
       vi.stubEnv(name, address);
       await expect(manifestFor("chrome")).rejects.toThrow(`${name} must begin with https://`);
     }
-    vi.unstubAllEnvs();
   });
 
   it("gives Firefox an icon for light and one for dark themes, and a shortcut for its sidebar", async () => {

@@ -6,11 +6,7 @@ const MOST_CHARACTERS = 140;
 const MOST_SENTENCES = 2;
 
 /** Too long or with an avoided word today, and being rewritten with the surface they are on. Once rewritten, one goes from this list. */
-const BEING_REWRITTEN: readonly string[] = [
-  ...["backup.found_asking_one", "backup.found_asking_other", "backup.lead"],
-  "watch.notify",
-  "sentences.other_site",
-];
+const BEING_REWRITTEN: readonly string[] = ["backup.lead", "sentences.other_site"];
 
 /** A mark that ends a sentence, before a space or at the end, and not after an abbreviation. */
 const SENTENCE_END = /(?<!\b(?:EE|UU|p\. ex|a\.m|p\.m))[.!?…]+[”»]?(?=\s|$)/g;

@@ -31,6 +31,7 @@ beforeEach(() => {
   vi.mocked(send).mockResolvedValue({ ok: true, value: null });
 });
 afterEach(() => {
+  vi.useRealTimers();
   render(null, document.body);
   Object.assign(world, { list: null, isWanted: false, locked: [] });
 });
@@ -140,7 +141,8 @@ it("a choice that the disk has no room for is told, and nothing is fetched for i
 });
 
 it("a list that a pause stopped says when it goes on, and does", async () => {
-  const pause = { kind: "rate-limited" as const, until: Date.now() + 1500 };
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  const pause = { kind: "rate-limited" as const, until: Date.now() + 60_000 };
   const paused = { ok: false, failure: pause } as const;
   vi.mocked(send).mockResolvedValueOnce({ ok: true, value: null }).mockResolvedValueOnce(paused);
   const before = vi.mocked(send).mock.calls.length;
@@ -157,6 +159,8 @@ it("a list that a pause stopped says when it goes on, and does", async () => {
       .mocked(send)
       .mock.calls.slice(before)
       .map(([name]) => name);
+  expect(names()).toEqual(["saveSettings", "renewSiteList"]);
+  await vi.advanceTimersByTimeAsync(60_000);
   await vi.waitFor(() => expect(names()).toEqual(["saveSettings", "renewSiteList", "renewSiteList"]));
   await vi.waitFor(() => expect(dialog.querySelector("[role=alert], [role=timer]")).toBeNull());
 });

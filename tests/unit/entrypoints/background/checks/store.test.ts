@@ -419,7 +419,7 @@ describe("requests that are no checks", () => {
 });
 
 describe("other windows", () => {
-  it("hear of every change", async () => {
+  it("hear of a check that was asked for", async () => {
     let stop = () => {};
     const heard = new Promise<void>((resolve) => {
       stop = onChange("checks", resolve);

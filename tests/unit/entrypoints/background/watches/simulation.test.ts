@@ -106,10 +106,14 @@ it.each(LOSSES)(
   180_000 * Math.max(1, SEEDS),
 );
 
-it.runIf(SEEDS === 0)("the table of the document is that of this simulation", async () => {
+it.runIf(SEEDS === 0)("the table of the document is that of this simulation", async ({ task }) => {
+  const others = task.file.tasks.filter((each) => each !== task);
+  // Where some were left out by a filter, there is no whole table.
+  if (others.some(({ mode }) => mode === "skip")) return;
   const document = await readFile(
     join(import.meta.dirname, "..", "..", "..", "..", "..", "docs", "watches.md"),
     "utf8",
   );
-  for (const line of lines) expect(document).toContain(line);
+  const rows = document.split("\n").filter((line) => /^\|.*\| \d+ \| \d+ \|/.test(line));
+  expect(rows.toSorted()).toEqual(lines.toSorted());
 });
