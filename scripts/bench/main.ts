@@ -23,11 +23,13 @@ const last = await readLast(RESULTS);
 const table = (section: Section): string =>
   tableOf(section, (row) => last.rows[nameOf(section.name, row)]?.p50 ?? null);
 
+const names = (await readdir(FOLDER)).flatMap((file) => /^(.+)\.bench\.ts$/.exec(file)?.[1] ?? []).sort();
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length > 0) throw new Error(`No section is called ${unknown.join(", ")}: ${names.join(", ")}`);
+
 const sections: Section[] = [];
-for (const file of (await readdir(FOLDER)).sort()) {
-  const name = file.replace(/\.bench\.ts$/, "");
-  if (name === file || (wanted.length > 0 && !wanted.includes(name))) continue;
-  const { run }: { run: () => Promise<Section> } = await import(join(FOLDER, file));
+for (const name of wanted.length > 0 ? names.filter((each) => wanted.includes(each)) : names) {
+  const { run }: { run: () => Promise<Section> } = await import(join(FOLDER, `${name}.bench.ts`));
   const section = await run();
   console.log(`\n${table(section)}`);
   sections.push(section);

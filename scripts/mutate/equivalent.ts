@@ -1,15 +1,10 @@
 /** Mutations that nobody could notice, by their id, and why. They are listed, and not counted. */
-const EQUIVALENT: Readonly<Record<string, string>> = {
+export const EQUIVALENT: Readonly<Record<string, string>> = {
   'utils/search/export/bibtex.ts|"jan"|""|1': "Months are 1 to 12: the word is there for the compiler.",
-  'utils/search/export/record.ts|"1"|""|0': "A day has its month: the word is there for the compiler.",
-  'utils/search/export/record.ts|"1"|""|1': "A day has its number: the word is there for the compiler.",
   "components/base/registrable-domain.ts|loading = true;||0":
     "A module is loaded once, however often it is imported.",
   "components/sites/SentencesToCheck.tsx|[store, first]|[]|0":
     "Neither of the two is ever replaced while the component is there.",
-  "components/search/view/popup-memory.ts|1|2|2":
-    "The version is written and read by the same line. It matters only where the shape changes.",
-  "utils/checks/sources/source-changes.ts|1|0|1": "Without batches there is nothing to divide for.",
   "entrypoints/background/search/answers-database.ts|1|2|0":
     "The first version of a database may have any number.",
   'utils/sites/site-list.ts|"-"|""|1':

@@ -26,6 +26,8 @@ const STORE_FOLDER = join(ROOT, "docs", "store", "pictures");
 
 const named = process.argv.slice(2);
 const states = STATES.filter(({ name }) => named.length === 0 || named.includes(name));
+const unknown = named.filter((name) => name !== "store" && !STATES.some((state) => state.name === name));
+if (unknown.length > 0) throw new Error(`No state is called ${unknown.join(", ")}`);
 
 /** 1280 by 1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 };

@@ -1,6 +1,7 @@
-import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 
-export const ROOT = resolve(import.meta.dirname, "..", "..");
+// Also in a Node that is too old, which is said with this.
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
 
 /** A reason to stop that a user can act on: shown as one sentence, without a stack. */
 export class SetupError extends Error {}

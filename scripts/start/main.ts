@@ -17,10 +17,12 @@ if (!hasDisplay() && !options.headless) {
 }
 const headless = options.headless || !hasDisplay();
 
-const service = await startLocalService(
-  Number(options.port),
-  `, or use another port: npm start -- --port ${Number(options.port) + 1}`,
-);
+const port = Number(options.port);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  console.error(`--port ${options.port} is no port: give a number up to 65535.`);
+  process.exit(1);
+}
+const service = await startLocalService(port, `, or use another port: npm start -- --port ${port + 1}`);
 if (service === null) process.exit(1);
 const profile = await mkdtemp(join(tmpdir(), "primary-source-"));
 let ending = false;

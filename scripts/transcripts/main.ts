@@ -16,6 +16,7 @@ import { SPOKEN_STATES } from "./states.ts";
  */
 const FOLDER = join(import.meta.dirname, "..", "..", ".output", "transcripts");
 const only = process.argv[2] ?? "";
+if (!SPOKEN_STATES.some(({ name }) => name.startsWith(only))) throw new Error(`No state begins with ${only}`);
 
 const service = await startTestService();
 const extension = await buildExtension({ service: service.url, folder: "transcripts" });
