@@ -49,6 +49,8 @@ describe("the status of the services", () => {
 
   it("is asked for once at a time, by a button that keeps the focus", async () => {
     await draw();
+    // Both services are asked as the section is drawn.
+    await vi.waitFor(() => expect(world.sent.filter(([name]) => name === "health")).toHaveLength(2));
     await vi.waitFor(() => expect(card("Search service").getAttribute("aria-busy")).toBe("false"));
     const { promise, resolve } = Promise.withResolvers<unknown>();
     world.answers.health = promise;
