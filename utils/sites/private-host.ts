@@ -20,9 +20,12 @@ const SPECIAL_IPV4: readonly (readonly [string, number])[] = [
   ["168.63.129.16", 32],
 ];
 
-/** Endings reserved for private networks (RFC 6761, 6762, 8375; ICANN's .internal) or widely used for them. */
+/** Endings that no public name has (RFC 6761, 6762, 7686, 8375; ICANN's .internal), or widely used for private networks. */
 const PRIVATE_ENDINGS = [
   "localhost",
+  "test",
+  "invalid",
+  "onion",
   "local",
   "localdomain",
   "internal",
@@ -40,14 +43,16 @@ const PRIVATE_ENDINGS = [
  */
 export function privateHostIn(text: string): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: URL parsers skip these.
-  const claim = text.replace(/^[\u0000-\u0020]+|[\t\r\n]/g, "");
+  const bare = text.replace(/^[\u0000-\u0020]+|[\t\r\n]/g, "");
+  // A quotation mark, a bracket or the bullet of a list in front of an address makes it no sentence.
+  const claim = bare.replace(/^[^\p{L}\p{N}]*(?:view-source:)?(?=https?:)/iu, "");
   if (/^https?:/i.test(claim)) return privateHostOf(claim.replace(/^(https?:)[\\/]*/i, "$1//"), claim);
   const [word = ""] = claim.split(/\s/, 1);
   // More words are a sentence; `10.0.0.5 /admin` is an address written badly.
   if (/^\s+[^\\/\s]*[\p{L}\p{N}]/u.test(claim.slice(word.length))) return null;
   const scheme = /^([a-z][a-z0-9+.-]*):[\\/]/i.exec(word)?.[1]?.toLowerCase();
   if (scheme !== undefined) return `${scheme}:`;
-  const host = word.replace(/^[^\p{L}\p{N}[]+/u, "");
+  const host = word.replace(/^[^\p{L}\p{N}[]+/u, "").replace(/[。｡．]/g, ".");
   return looksLikeHost(host) ? privateHostOf(`http://${host}`, claim) : null;
 }
 

@@ -58,6 +58,16 @@ export const PRIVATE_CLAIMS: readonly string[] = [
   "http://[::ffff:c0a8:0101]/",
   "http://[::127.0.0.1]/",
   "http://[fe80::1]/",
+  '"http://10.0.0.5/admin"',
+  "<http://10.0.0.5/admin>",
+  "(http://intranet/plan)",
+  "“http://wiki.corp/secret-plan”",
+  "• http://intranet/x",
+  "view-source:http://10.0.0.5/",
+  "wiki．corp/page",
+  "10。0。0。5/admin",
+  "http://shop.test/admin",
+  "http://abcdef.onion/",
   "http://[fe80::1%25en0]/",
   "http://[fc00::1]/",
   "http://[fd00:ec2::254]/latest/meta-data/",
@@ -117,6 +127,11 @@ export const PRIVATE_CLAIMS: readonly string[] = [
 
 /** Claims that look like addresses and lead to no private network. */
 export const PUBLIC_CLAIMS: readonly string[] = [
+  '"https://www.irs.gov/refunds"',
+  "(https://www.irs.gov/refunds)",
+  "“The rate is 3.5 percent,” says https://www.bls.gov/",
+  "• https://www.irs.gov/x",
+  "The test, says irs.gov/test, is over.",
   "https://www.irs.gov/taxtopics/tc423",
   "http://93.184.215.14/",
   "http://172.15.0.1/",
