@@ -1,12 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
-import { send } from "../../utils/calls/send.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { pageAddress } from "../../utils/search/to-parameters.ts";
 import { readSettings } from "../../utils/settings/settings.ts";
 import type { SiteQuestion } from "../../utils/sites/site-question.ts";
 import { changesOfSite, searchOfSite } from "../../utils/sites/site-request.ts";
 import type { Clock } from "../base/clock.ts";
-import { act, done } from "../base/trouble.tsx";
+import { act } from "../base/trouble.tsx";
 import styles from "./SiteAsked.module.css";
 import { LookAlike, ThisPage } from "./ThisPage.tsx";
 import { createThisPage } from "./this-page.ts";
@@ -69,11 +68,6 @@ async function searchAsked(
   words: string,
   goOn: (address: string) => void,
 ): Promise<void> {
-  const request = searchOfSite(domain, words, await readSettings());
-  try {
-    if (words !== "") await done(send("rememberSearch", request));
-  } finally {
-    // A search that cannot be remembered is still opened.
-    goOn(pageAddress(request));
-  }
+  // The page that it leads to remembers it, once somebody sees that.
+  goOn(pageAddress(searchOfSite(domain, words, await readSettings())));
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../../components/base/Icon.tsx";
 import { EmptyState } from "../../components/base/notices.tsx";
 import { Region } from "../../components/base/Region.tsx";
+import { whenSeen } from "../../components/base/when-seen.ts";
 import type { ResultCardActions } from "../../components/search/results/card-actions.ts";
 import { Outcome } from "../../components/search/results/Outcome.tsx";
 import { ResultCount } from "../../components/search/results/ResultCount.tsx";
@@ -54,7 +55,8 @@ export function NewsPage({ choice: asked, page }: NewsPageProps) {
   const choice = areWatchesRead.value ? standingChoice(asked, watches.value) : asked;
   useEffect(() => {
     listenToWatches();
-    if (asked !== "everywhere" && hasWatches()) news.open(asked);
+    // Anybody may open this address in a tab behind others: no words of follows are sent for a page that nobody looks at.
+    if (asked !== "everywhere" && hasWatches()) whenSeen(() => news.open(asked));
     else news.keepTime();
   }, []);
   const hasTools = !isManaging && (choice === "everywhere" || hasWatches());

@@ -70,7 +70,7 @@ export function listenToChecks(parts: Parts): () => void {
 
   /** Once, after the history was drawn. The worker asks about nothing twice within an hour. */
   function askForChanges(): void {
-    if (hasAskedForChanges || settings.value?.sourcePassages !== true) return;
+    if (!isVisible.value || hasAskedForChanges || settings.value?.sourcePassages !== true) return;
     if (!checks.value?.some(({ state }) => state === "done")) return;
     hasAskedForChanges = true;
     changesTimer = setTimeout(() => act(changes.askQuietly()), AFTER_DRAWING);

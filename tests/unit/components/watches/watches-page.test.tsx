@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import type { Watch } from "../../../../utils/watches/watch.ts";
 import { NOW, watchOf } from "../../utils/watches/sample.ts";
@@ -34,6 +34,22 @@ describe("the new pages", () => {
     await change([{ ...RENT, unread: 1 }]);
     await click("Mark all read");
     expect(last()).toEqual(["markRead", { watches: ["rent"] }]);
+  });
+
+  it("are asked for once the page is seen, and not while it is behind others", async () => {
+    let isHidden = true;
+    vi.spyOn(document, "visibilityState", "get").mockImplementation(() => (isHidden ? "hidden" : "visible"));
+    world.sent.length = 0;
+    await draw();
+    expect(world.sent.filter(([name]) => name === "lookAtWatches")).toEqual([]);
+    isHidden = false;
+    await act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    await vi.waitFor(() =>
+      expect(world.sent.filter(([name]) => name === "lookAtWatches")).toEqual([
+        ["lookAtWatches", { which: "stale" }],
+      ]),
+    );
+    vi.restoreAllMocks();
   });
 
   it("name the follows that found them, but not one that is named like their site, which is said already", async () => {

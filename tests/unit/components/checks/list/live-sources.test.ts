@@ -134,6 +134,21 @@ describe("changes of sources", () => {
     expect(asked("findSourceChanges")).toEqual([{ renews: false }]);
   });
 
+  it("are not asked for while nobody looks, but once somebody does", async () => {
+    world.settings = { sourcePassages: true };
+    const { checks } = await open();
+    const look = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    document.dispatchEvent(new Event("visibilitychange"));
+    checks.value = [done(1)];
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked("findSourceChanges")).toHaveLength(0);
+    look.mockReturnValue("visible");
+    document.dispatchEvent(new Event("visibilitychange"));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked("findSourceChanges")).toEqual([{ renews: false }]);
+    look.mockRestore();
+  });
+
   it.each<[string, boolean, readonly Check[]]>([
     ["the user does not want that", false, [done(1)]],
     ["there is no verdict", true, [failedCheck(1), running(2)]],
