@@ -196,6 +196,8 @@ interface ImportResultProps {
 function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
   const days = useSetting("deleteVerdictsAfterDays") ?? null;
   const isSynced = useSetting("sync") === true;
+  const suggests = useSetting("suggestions") === true;
+  const asks = useSetting("sourcePassages") === true;
   const isOld = (finishedAt: number): boolean => days !== null && finishedAt < Date.now() - days * DAY;
   switch (state.step) {
     case "idle":
@@ -257,6 +259,10 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
             old: state.backup.checks.filter(({ finishedAt }) => isOld(finishedAt)).length,
             addresses: state.addresses,
             lost: state.lost,
+            consents: [
+              ...(state.backup.settings.suggestions === true && !suggests ? (["suggestions"] as const) : []),
+              ...(state.backup.settings.sourcePassages === true && !asks ? (["passages"] as const) : []),
+            ],
             isSynced,
           })}
         </Note>

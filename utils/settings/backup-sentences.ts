@@ -66,6 +66,8 @@ export function backupFoundSentence(found: {
   /** Of other services than those in use. */
   readonly addresses: readonly string[];
   readonly lost: Lost;
+  /** What is sent from then on, and was not before: that was agreed to on another device. */
+  readonly consents: readonly ("suggestions" | "passages")[];
   /** What is unfollowed here is so on the user's other devices. */
   readonly isSynced: boolean;
 }): string {
@@ -84,6 +86,7 @@ export function backupFoundSentence(found: {
     ...(found.old === 0 ? [] : [counted("backup.found_old", found.old)]),
     ...(found.asking === 0 ? [] : [counted("backup.found_asking", found.asking)]),
     ...(found.addresses.length === 0 ? [] : [t("backup.found_addresses", list.format(found.addresses))]),
+    ...found.consents.map((consent) => t(`backup.found_${consent}`)),
   ].join(" ");
 }
 

@@ -26,6 +26,7 @@ it("says before a backup is imported how many of its watches ask by themselves, 
     old: 0,
     addresses: [],
     lost: { verdicts: 0, follows: 0 },
+    consents: [],
     hasLeftOutFollows: false,
     isSynced: false,
   };
@@ -38,6 +39,9 @@ it("says before a backup is imported how many of its watches ask by themselves, 
   );
   expect(backupFoundSentence({ ...found, asking: 0, isSynced: true })).toBe(
     `${none} If you replace, follows that are not in the file are also removed from your other devices.`,
+  );
+  expect(backupFoundSentence({ ...found, asking: 0, consents: ["suggestions", "passages"] })).toBe(
+    `${none} It turns on suggestions: your words go to the search service while you type. It turns on passages for every verdict: words of each new claim go to the search service.`,
   );
   expect(backupFoundSentence({ ...found, asking: 1 })).toBe(
     `${none} 1 of its follows runs in the background and sends its search to the search service.`,
