@@ -36,9 +36,8 @@ export function FirstSearch({ canSearch, onMissing, onSearch, onCheck }: FirstSe
         }}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.isComposing) return;
-          const isChecked = (event.ctrlKey || event.metaKey) && words !== "";
-          // Where nothing may be checked, the browser submits the words as for Enter alone.
-          if (isChecked && onCheck !== undefined) {
+          // What is not offered to be checked, the browser submits as for Enter alone.
+          if ((event.ctrlKey || event.metaKey) && isClaim) {
             event.preventDefault();
             onCheck(words);
           } else if (event.target === field.current && !canSearch) {

@@ -141,7 +141,8 @@ export function SearchBox(props: SearchBoxProps) {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") onArrow(event);
     else if (event.key === "Enter") {
       event.preventDefault();
-      if (onCheck && value.trim() !== "" && (event.ctrlKey || event.metaKey)) check(onCheck);
+      // Only what is offered to be checked: other words are searched for.
+      if (isClaim && onCheck && (event.ctrlKey || event.metaKey)) check(onCheck);
       else submit();
     } else if (event.key === "Escape") {
       event.preventDefault();

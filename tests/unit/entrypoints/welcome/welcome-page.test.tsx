@@ -82,6 +82,8 @@ afterEach(async () => {
   world.locked = [];
 });
 
+const CLAIM = "The federal minimum wage is $7.25 an hour.";
+
 describe("suggestions", () => {
   it.each([
     ["Turn on suggestions", true, "Suggestions are on."],
@@ -228,12 +230,15 @@ describe("the box", () => {
         return press("Enter", init);
       };
       expect(await enter(held)).toBe(true);
-      await fill(box, " Rent is free ");
+      // No claim, so that nothing is offered to be checked: it is searched for, as with Enter alone.
+      await fill(box, "rent control");
+      expect(await enter(held)).toBe(true);
+      await fill(box, ` ${CLAIM} `);
       expect(await enter({})).toBe(true);
       expect(world.did).toEqual([]);
       expect(await enter(held)).toBe(false);
       await vi.waitFor(() =>
-        expect(world.did).toContainEqual(["addCheck", { claim: "Rent is free", origin: null, again: false }]),
+        expect(world.did).toContainEqual(["addCheck", { claim: CLAIM, origin: null, again: false }]),
       );
     },
   );

@@ -56,5 +56,8 @@ describe("words that read as a claim", () => {
   ])("are not seen in %s", async (_, value, more) => {
     await draw(value, more);
     expect(named("Fact-check this")).toEqual([]);
+    // What is not offered is not sent by keys that nobody is told of.
+    await press("Enter", { ctrlKey: true });
+    expect([noted.onCheck.mock.calls, noted.onSubmit.mock.calls]).toEqual([[], [[value]]]);
   });
 });
