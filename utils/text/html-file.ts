@@ -1,6 +1,7 @@
 import { language } from "../platform/i18n.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 import { withoutHidden } from "./hidden-characters.ts";
+import { namesAnother } from "./link-words.ts";
 
 export interface FileTitle {
   readonly title: string;
@@ -59,9 +60,12 @@ export const HTML_END = `</body>
 `;
 
 /** Addresses come from `webPage`, so they are web pages. */
+/** Words that name another host than the link leads to have that one behind them. */
 export function link(address: string | null, words: string): string {
   if (address === null) return escaped(words);
-  return `<a href="${escaped(address)}" rel="noopener noreferrer">${escaped(words)}</a>`;
+  const host = URL.canParse(address) ? new URL(address).hostname : "";
+  const named = host !== "" && namesAnother(withoutHidden(words), host) ? ` (${escaped(host)})` : "";
+  return `<a href="${escaped(address)}" rel="noopener noreferrer">${escaped(words)}</a>${named}`;
 }
 
 export function escaped(text: string): string {

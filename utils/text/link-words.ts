@@ -1,5 +1,5 @@
 /** Dots that look like the one in an address. */
-const DOTS = /[。｡․．]/g;
+const DOTS = /[。｡․．ꓸ·‧٠܂۔]/g;
 
 /** Whether the words of a link name another host than it leads to. */
 export function namesAnother(words: string, host: string): boolean {

@@ -126,7 +126,11 @@ export function passagesOf(
   if (passage !== undefined) return { kind: "passage", passage, at: site.at };
   if (!site.inIndex) return { kind: "outside-index", host };
   const own = new Set(firstSources(sources).map(({ url }) => pageKey(url)));
-  return { kind: "other-pages", host, others: site.passages.filter(({ url }) => !own.has(pageKey(url))) };
+  return {
+    kind: "other-pages",
+    host,
+    others: site.passages.filter(({ url }) => isOf(host, url) && !own.has(pageKey(url))),
+  };
 }
 
 /** The passages that are shown for a source. */

@@ -100,6 +100,17 @@ describe("what is shown of a source", () => {
     });
   });
 
+  it("shows no page of another host among those of a site, whatever a backup says", () => {
+    const site = sitePassages("irs.gov", [IRS], [result({ url: "https://irs.gov/other" })], found);
+    const [passage] = site.passages;
+    if (passage === undefined) throw new Error("the sample has a passage");
+    const hostile = { ...site, passages: [passage, { ...passage, url: "https://irs-refund.example/pay" }] };
+    const shown = passagesOf(IRS, [IRS], [hostile]);
+    expect(shown.kind === "other-pages" && shown.others.map(({ url }) => url)).toEqual([
+      "https://irs.gov/other",
+    ]);
+  });
+
   it("never is a page of a host that was not asked about", () => {
     const hits = ["https://evil.example/a", "https://notirs.gov/", "https://apps.irs.gov/b"].map((url) =>
       result({ url }),
