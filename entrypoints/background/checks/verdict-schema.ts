@@ -46,11 +46,13 @@ function sourceOf(sent: unknown): OfficialSource[] {
   const members: Readonly<Record<string, unknown>> = { ...sent };
   const first = (...names: string[]) =>
     names.map((name) => v.parse(textOrNull, members[name])).find(Boolean) ?? null;
-  const address = first("url", "link", "href");
+  const addresses = ["url", "link", "href"].flatMap((name) => first(name) ?? []);
+  const url = addresses.map(webAddress).find(Boolean) ?? null;
   const domain = first("domain");
-  const title = first("title", "name") ?? domain ?? address;
-  if (title === null) return [plain(sent)];
-  return [{ title, url: address && webAddress(address), domain, excerpt: first("snippet", "excerpt") }];
+  const excerpt = first("snippet", "excerpt");
+  const title = first("title", "name") ?? domain ?? addresses[0] ?? null;
+  if (title !== null) return [{ title, url, domain, excerpt }];
+  return [excerpt === null ? plain(sent) : { title: excerpt, url, domain, excerpt: null }];
 }
 
 function plain(sent: unknown): OfficialSource {

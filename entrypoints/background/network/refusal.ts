@@ -71,18 +71,23 @@ interface Listed {
 /** Keys below which services list names that are like the refused one. Elsewhere words must look like a name. */
 const OF_NAMES = /suggest|did_?you|cit(?:y|ies)|match|candidate|alternative|similar|closest|nearest/i;
 /** Keys below which a refusal says what it was sent or what went wrong, or which values another filter has. */
-const OF_OTHERS =
-  /^(?:loc|type|input|errors?|codes?|expected)$|allowed|valid|accepted|permitted|choices|options|values|levels|states|countries/i;
+const OF_OTHERS = /^(?:loc|type|input|errors?|codes?|expected)$|levels|states|countries/i;
+/** Keys below which are the values of what a refusal is about. */
+const OF_VALUES = /allowed|valid|accepted|permitted|choices|options|values/i;
 /** What a refusal is about that is not about a city. */
 const OTHER_FILTER = /\b(?:level|sort|file ?type|language)\b/i;
 
 /** The first list with objects that have `city`; or else with names, but only where the refusal is about a city that was asked for. */
 function suggestionsOf(body: unknown, cityAsked: boolean, message: string): CitySuggestion[] {
   const lists = listsIn(body, null);
-  const isAboutCity = cityAsked && (/\bcit(?:y|ies)\b/i.test(message) || !OTHER_FILTER.test(message));
+  const isCityNamed = /\bcit(?:y|ies)\b/i.test(message);
+  const isAboutCity = cityAsked && (isCityNamed || !OTHER_FILTER.test(message));
   const found = [
     ...lists.map(({ items }) => items.flatMap(placeIn)),
-    ...lists.map(({ key, items }) => (isAboutCity ? items.flatMap((item) => nameIn(item, key)) : [])),
+    ...lists.map(({ key, items }) => {
+      const isOther = key !== null && OF_VALUES.test(key) && !isCityNamed;
+      return isAboutCity && !isOther ? items.flatMap((item) => nameIn(item, key)) : [];
+    }),
   ];
   return (found.find((suggestions) => suggestions.length > 0) ?? []).slice(0, MOST_SUGGESTIONS);
 }

@@ -166,6 +166,8 @@ describe("the official sources", () => {
     [{ href: "data:text/html,x", title: "Odd" }, source("Odd")],
     [{ domain: "dol.gov" }, source("dol.gov", null, "dol.gov")],
     [{ url: "https://www.dol.gov/" }, source("https://www.dol.gov/", "https://www.dol.gov/")],
+    [{ snippet: "The wage" }, source("The wage")],
+    [{ url: "labor", link: "https://www.dol.gov/", title: "Labor" }, source("Labor", "https://www.dol.gov/")],
     [{ rank: 1 }, source('{"rank":1}')],
     [42, source("42")],
     [["a"], source('["a"]')],

@@ -101,6 +101,8 @@ describe("the cities of a 400", () => {
     [{ detail: { error: "No.", matches: [{ city: "Portland" }, { city: "Portsmouth" }] } }],
     [{ detail: [{ city: "Portland" }, { city: "Portsmouth" }] }],
     [{ detail: ["Portland", "Portsmouth"] }],
+    [{ detail: { message: "Unknown city.", options: ["Portland", "Portsmouth"] } }],
+    [{ detail: { message: "No.", valid_values: [{ city: "Portland" }, { city: "Portsmouth" }] } }],
     [{ detail: ["No such city.", "Portland", "Portsmouth"] }],
     [{ detail: ["Unknown city", "Portland", "Portsmouth"] }],
     [{ detail: [{ loc: ["query", "city"], msg: "No.", ctx: { suggestions: ["Portland", "Portsmouth"] } }] }],
