@@ -6,6 +6,7 @@ import { t } from "../../../utils/platform/i18n.ts";
 import { AllowAccess } from "../../base/AllowAccess.tsx";
 import { Alert, StatusLine } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
+import { useIsLong } from "../../base/waiting.tsx";
 import type { PassagesInTurn } from "../passages-in-turn.ts";
 import type { PassagesStore } from "../passages-store.ts";
 import type { GroupRow } from "./group-row.ts";
@@ -20,10 +21,11 @@ interface GroupPassagesProps {
 export function GroupPassages({ row, passages, inTurn }: GroupPassagesProps) {
   const ids = row.claims.map(({ latest }) => latest.id);
   const isAsking = ids.some((id) => inTurn.left.value.includes(id));
+  const isLong = useIsLong(isAsking);
   const failure = isAsking ? null : failureOf(ids, passages);
   return (
     <>
-      <StatusLine>{isAsking && <p class="hint">{t("passages.asking")}</p>}</StatusLine>
+      <StatusLine>{isAsking && <p class="hint">{t(isLong ? "wait.long" : "passages.asking")}</p>}</StatusLine>
       {failure !== null && (
         <Alert
           actions={
