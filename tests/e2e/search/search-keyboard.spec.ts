@@ -37,9 +37,12 @@ test("/ leads to the box of What’s new, arrows to its pages, and Escape out of
     await expect(search.box).toHaveCount(0);
     await page.keyboard.press("/");
     await page.keyboard.type("tax");
+    const all = (await search.count.textContent()) ?? "";
     await page.keyboard.press("Enter");
     const narrowed = page.getByRole("button", { name: /^“tax” · Updated, any time/ });
     await expect(narrowed).toBeVisible();
+    // The pages of before are still there until those of the words come.
+    await expect(search.count).not.toHaveText(all);
     await page.keyboard.press("ArrowDown");
     await expect(search.titles.first()).toBeFocused();
     await page.keyboard.press("ArrowUp");
