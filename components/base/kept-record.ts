@@ -43,6 +43,8 @@ interface Entry {
 interface Options<Value> {
   /** For how many milliseconds writes are gathered. */
   readonly pause?: number;
+  /** Where what is short is left behind with every write: a page that opens during the pause does not begin without it. */
+  readonly isLeftAtOnce?: boolean;
   /** What was kept, and what a page held, together. */
   readonly join?: (kept: Value, held: Value) => Value;
 }
@@ -88,7 +90,7 @@ function hear(name: KeptName, onTold: (told: Told) => void): () => void {
 export function keptRecord<Value>(
   name: KeptName,
   version: number,
-  { pause = 0, join }: Options<Value> = {},
+  { pause = 0, isLeftAtOnce = false, join }: Options<Value> = {},
 ): KeptRecord<Value> {
   /** The time of the newest entry that this page knows. */
   let newest = 0;
@@ -174,6 +176,7 @@ export function keptRecord<Value>(
     newest = Math.max(newest + 1, Date.now());
     unkept = { version, at: newest, value };
     since.set(unkept, Date.now());
+    if (isLeftAtOnce) leaveBehind(name, unkept);
     return soon();
   };
 

@@ -13,11 +13,12 @@ interface Page {
 const pages: Page[] = [];
 
 /** A page knows only what is stored. */
-async function open(pause = 0, version = 2): Promise<Page> {
+async function open(pause = 0, version = 2, isLeftAtOnce = false): Promise<Page> {
   vi.resetModules();
   const module = await import("../../../../components/base/kept-record.ts");
   const join = (kept: string, held: string) => `${kept} ${held}`;
-  const page = { module, record: module.keptRecord<string>("claim", version, { pause, join }) };
+  const record = module.keptRecord<string>("claim", version, { pause, isLeftAtOnce, join });
+  const page = { module, record };
   pages.push(page);
   return page;
 }
@@ -105,6 +106,13 @@ describe("a record", () => {
     vi.restoreAllMocks();
     expect(await (await open()).record.read()).toBe("words");
     expect(inLocal()).toBeNull();
+  });
+
+  it("that is left at once is there for a page that opens right after the last key", async () => {
+    const { record } = await open(60_000, 2, true);
+    record.write("wor");
+    record.write("words");
+    expect(await (await open()).record.read()).toBe("words");
   });
 
   it("that was removed right before its page closed stays removed", async () => {
