@@ -43,8 +43,11 @@ interface Entry {
 interface Options<Value> {
   /** For how many milliseconds writes are gathered. */
   readonly pause?: number;
-  /** Where what is short is left behind with every write: a page that opens during the pause does not begin without it. */
-  readonly isLeftAtOnce?: boolean;
+  /**
+   * Gathers only what follows a write. A page that opens in the first pause would begin without what was typed, and may put
+   * something else in its place.
+   */
+  readonly isFirstAtOnce?: boolean;
   /** What was kept, and what a page held, together. */
   readonly join?: (kept: Value, held: Value) => Value;
 }
@@ -90,7 +93,7 @@ function hear(name: KeptName, onTold: (told: Told) => void): () => void {
 export function keptRecord<Value>(
   name: KeptName,
   version: number,
-  { pause = 0, isLeftAtOnce = false, join }: Options<Value> = {},
+  { pause = 0, isFirstAtOnce = false, join }: Options<Value> = {},
 ): KeptRecord<Value> {
   /** The time of the newest entry that this page knows. */
   let newest = 0;
@@ -102,8 +105,9 @@ export function keptRecord<Value>(
   let held: Entry | null = null;
   /** When this page came to each of them, by the clock: their own times may run ahead of it. */
   const since = new WeakMap<Entry, number>();
+  let wroteAt = Number.NEGATIVE_INFINITY;
   let coming: { readonly stored: Promise<StorageProblem | null>; readonly hurry: () => void } | null = null;
-  let isFirst = true;
+  let isWatched = false;
 
   const isOurs = (entry: Entry): entry is Entry & { readonly value: Value | null } =>
     entry.version === version;
@@ -139,6 +143,7 @@ export function keptRecord<Value>(
       const timer = setTimeout(resolve, pause);
       const stored = promise.then(() => {
         coming = null;
+        wroteAt = performance.now();
         return store();
       });
       const hurry = (): void => {
@@ -146,7 +151,8 @@ export function keptRecord<Value>(
         resolve();
       };
       coming = { stored, hurry };
-      if (pause === 0) hurry();
+      const isFirst = isFirstAtOnce && performance.now() - wroteAt >= pause;
+      if (pause === 0 || isFirst) hurry();
     }
     return coming.stored;
   };
@@ -160,9 +166,11 @@ export function keptRecord<Value>(
 
   /** From the first words on, its own or another page's. */
   const watchPage = (): void => {
-    if (!isFirst) return;
-    isFirst = false;
+    if (isWatched) return;
+    isWatched = true;
     addEventListener("pagehide", leave);
+    // The timers of a page that nobody sees are slow, and another page may be opening.
+    addEventListener("visibilitychange", () => coming?.hurry());
     hear(name, ({ at, entry }) => {
       if (entry !== null) return;
       const left = (known: Entry | null): Entry | null =>
@@ -176,7 +184,6 @@ export function keptRecord<Value>(
     newest = Math.max(newest + 1, Date.now());
     unkept = { version, at: newest, value };
     since.set(unkept, Date.now());
-    if (isLeftAtOnce) leaveBehind(name, unkept);
     return soon();
   };
 

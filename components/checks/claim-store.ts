@@ -30,11 +30,8 @@ interface WrittenClaims {
 const EMPTY: WrittenClaims = { fresh: "", edited: null, aside: [] };
 /** In milliseconds. */
 const PAUSE = 100;
-/**
- * Stored, because a popup closes on every click outside it. All pages share it, and one that opened without the last words would
- * put a claim that needs correcting in their place.
- */
-const stored = keptRecord<WrittenClaims>("claim", 3, { pause: PAUSE, isLeftAtOnce: true, join: joined });
+/** Stored, because a popup closes on every click outside it. All pages share it. */
+const stored = keptRecord<WrittenClaims>("claim", 3, { pause: PAUSE, isFirstAtOnce: true, join: joined });
 
 export interface ClaimStore {
   readonly text: ReadonlySignal<string>;

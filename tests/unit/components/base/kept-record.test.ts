@@ -13,11 +13,11 @@ interface Page {
 const pages: Page[] = [];
 
 /** A page knows only what is stored. */
-async function open(pause = 0, version = 2, isLeftAtOnce = false): Promise<Page> {
+async function open(pause = 0, version = 2, isFirstAtOnce = false): Promise<Page> {
   vi.resetModules();
   const module = await import("../../../../components/base/kept-record.ts");
   const join = (kept: string, held: string) => `${kept} ${held}`;
-  const record = module.keptRecord<string>("claim", version, { pause, isLeftAtOnce, join });
+  const record = module.keptRecord<string>("claim", version, { pause, isFirstAtOnce, join });
   const page = { module, record };
   pages.push(page);
   return page;
@@ -108,10 +108,13 @@ describe("a record", () => {
     expect(inLocal()).toBeNull();
   });
 
-  it("that is left at once is there for a page that opens right after the last key", async () => {
+  it("is there for a page that opens right after the first key, or once nobody sees its page any more", async () => {
     const { record } = await open(60_000, 2, true);
-    record.write("wor");
+    const first = record.write("w");
+    expect(await (await open()).record.read()).toBe("w");
+    await first;
     record.write("words");
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
     expect(await (await open()).record.read()).toBe("words");
   });
 
