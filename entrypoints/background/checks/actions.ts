@@ -19,6 +19,7 @@ import { canRetry } from "./admission.ts";
 import { showCheckNotification } from "./check-notifications.ts";
 import { askFactCheck, askFactCheckText, type FactCheckService } from "./fact-check-client.ts";
 import { wakeIn } from "./line-alarm.ts";
+import * as lineRecords from "./line-records.ts";
 import { countDelay, createCheckRunner } from "./runner.ts";
 import { forgetUnusedSources, rememberSourceChanges } from "./sources/find-source-changes.ts";
 import * as store from "./store.ts";
@@ -90,13 +91,13 @@ export function storeInLine<Answer>(store: () => Promise<Answer>): Promise<Answe
 
 /** The browser is online again: what waits for that starts. */
 export async function goOnline(): Promise<void> {
-  await store.endOfflinePause();
+  await lineRecords.endOfflinePause();
   await runLine();
 }
 
 /** After a change of the service's address: a 429 of the previous service no longer holds. */
 export async function resumeLine(): Promise<void> {
-  await store.endServicePause();
+  await lineRecords.endServicePause();
   await runLine();
 }
 
@@ -141,7 +142,7 @@ export async function sendJudged({ id }: { id: string }): Promise<null> {
 }
 
 export async function hurry(): Promise<null> {
-  await store.hurryLine();
+  await lineRecords.hurryLine();
   return runLineSoon();
 }
 
@@ -192,7 +193,7 @@ export async function verdictText({
   const refused = await cannotSend();
   if (refused !== null) return failed(refused);
   const counted = clock();
-  const held = await store.reservePlace(clock);
+  const held = await lineRecords.reservePlace(clock);
   if (held !== null) return failed(held);
   // Two windows may wait for the same text, and the first answer must not end the wait of the other.
   const reason = crypto.randomUUID();

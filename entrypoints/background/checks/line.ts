@@ -29,6 +29,9 @@ import type { Result } from "../../../utils/platform/result.ts";
 import { isAnswered } from "../network/http.ts";
 import { keptInLine } from "./admission.ts";
 
+/** Read inside the transaction: one that had to wait for others would date its starts too early. */
+export type Clock = () => ClockReading;
+
 /** Waits before the second and third try of a request that did not reach the service. */
 const BACK_OFF: readonly number[] = [3_000, 12_000];
 /** A connection that breaks later than this had reached the service, which may have checked and counted the claim. */

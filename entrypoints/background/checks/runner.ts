@@ -6,7 +6,9 @@ import { failed, type Result } from "../../../utils/platform/result.ts";
 import { untilQuiet } from "../../../utils/platform/until-quiet.ts";
 import { inBackground } from "../in-background.ts";
 import type { NewClaim } from "./admission.ts";
-import { addClaim, type Clock, countLater, forgetStarts, takeTurn } from "./store.ts";
+import type { Clock } from "./line.ts";
+import { countLater, forgetStarts, takeTurn } from "./line-records.ts";
+import { addClaim } from "./store.ts";
 import { type AnswerMemory, createAnswerKeeper } from "./unstored-answers.ts";
 
 /** What the runner needs from the outside, so that tests can bring their own. */

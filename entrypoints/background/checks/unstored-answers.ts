@@ -4,7 +4,8 @@ import type { Verdict } from "../../../utils/checks/verdict.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import type { Result } from "../../../utils/platform/result.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
-import { type Clock, markAnswered, settleCheck } from "./store.ts";
+import type { Clock } from "./line.ts";
+import { markAnswered, settleCheck } from "./store.ts";
 
 /** Where unstored answers survive the death of the worker. */
 export interface AnswerMemory {

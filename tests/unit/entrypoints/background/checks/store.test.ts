@@ -3,22 +3,24 @@ import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { canRetry } from "../../../../../entrypoints/background/checks/admission.ts";
 import { noteCheck } from "../../../../../entrypoints/background/checks/groups/store.ts";
+import {
+  endServicePause,
+  hurryLine,
+  reservePlace,
+  takeTurn,
+} from "../../../../../entrypoints/background/checks/line-records.ts";
 import * as store from "../../../../../entrypoints/background/checks/store.ts";
 import {
   addClaim,
   addJudged,
   addUnsent,
-  endServicePause,
-  hurryLine,
   keepPassages,
   keepServiceText,
   markSeen,
   removeChecks,
   removeEveryCheck,
-  reservePlace,
   restoreCheck,
   retryWhere,
-  takeTurn,
 } from "../../../../../entrypoints/background/checks/store.ts";
 import type { RunningCheck } from "../../../../../utils/checks/check.ts";
 import { closeChecksDatabase, inChecksDatabase } from "../../../../../utils/checks/database.ts";
