@@ -1,9 +1,10 @@
 import type { DBSchema } from "idb";
 import type { StorageProblem } from "../../utils/platform/failure.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
-import type { Mark, MarkIn, StoreIn } from "../../utils/platform/stored-data.ts";
+import type { Mark, StoreIn } from "../../utils/platform/stored-data.ts";
 import { wholeDatabase } from "../../utils/platform/whole-database.ts";
 import { whole } from "../../utils/platform/whole-transaction.ts";
+import { type Entry, entryIn, type KeptName, leaveBehind, leftBehind, removeLeft } from "./left-behind.ts";
 
 /**
  * A small record of the user's own that must not be lost, such as words being written. It is in a database, which pages alone
@@ -24,20 +25,6 @@ export interface KeptRecord<Value> {
    * the user has cleared it, wherever it is.
    */
   listen(onWritten: (value: Value | null, isCleared: boolean) => void): () => void;
-}
-
-export type KeptName = MarkIn<"pages-database">;
-
-/** A record at one time. Its times only grow, also where the clock is set back. */
-interface Entry {
-  readonly version: number;
-  readonly at: number;
-  /** Null: forgotten. */
-  readonly value: unknown;
-  /** Held by a page that had not yet read what was kept, and so is to be joined to that. */
-  readonly isHeld?: true;
-  /** When what it was joined to had been held. */
-  readonly joinedTo?: number;
 }
 
 interface Options<Value> {
@@ -231,7 +218,7 @@ export async function isKept(names: readonly KeptName[]): Promise<boolean> {
 /** Removes records, here and from the pages that follow them. */
 export async function clearKept(names: readonly KeptName[]): Promise<void> {
   for (const name of names) {
-    localStorage.removeItem(name);
+    removeLeft(name);
     await inPagesDatabase((opened) => opened.delete("marks", name));
     tell({ name, at: Date.now(), entry: null });
   }
@@ -279,38 +266,4 @@ function keep(name: KeptName, entry: Entry): Promise<number> {
 function newer(one: Entry | null, other: Entry | null): Entry | null {
   if (one === null || other === null) return one ?? other;
   return other.at >= one.at ? other : one;
-}
-
-/** Earlier versions wrote no time: anything in the database is newer. */
-function entryIn(stored: unknown): Entry | null {
-  if (typeof stored !== "object" || stored === null || !("version" in stored && "value" in stored))
-    return null;
-  const { version, value } = stored;
-  const at = "at" in stored && typeof stored.at === "number" ? stored.at : 0;
-  if (typeof version !== "number") return null;
-  const isHeld = "isHeld" in stored && stored.isHeld === true;
-  const joinedTo = "joinedTo" in stored && typeof stored.joinedTo === "number" ? stored.joinedTo : null;
-  return { version, at, value, ...(isHeld && { isHeld }), ...(joinedTo !== null && { joinedTo }) };
-}
-
-function leftBehind(name: KeptName): Entry | null {
-  try {
-    return entryIn(JSON.parse(localStorage.getItem(name) ?? "null"));
-  } catch {
-    return null;
-  }
-}
-
-function leaveBehind(name: KeptName, entry: Entry): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(entry));
-  } catch (error) {
-    console.error("What is being written could not be left behind:", error);
-  }
-}
-
-/** Unless another page has left something newer. */
-function removeLeft(name: KeptName, at: number): void {
-  const left = leftBehind(name);
-  if (left !== null && left.at <= at) localStorage.removeItem(name);
 }

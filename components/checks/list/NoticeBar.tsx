@@ -3,10 +3,10 @@ import { t } from "../../../utils/platform/i18n.ts";
 import { Button, IconButton } from "../../base/Button.tsx";
 import { onFirstClick } from "../../base/first-click.ts";
 import { act } from "../../base/trouble.tsx";
-import { type ChecksActions, canUndo } from "./checks-actions.ts";
+import { type CheckNotices, canUndo } from "./check-notices.ts";
 import styles from "./NoticeBar.module.css";
 
-type NoticeBarProps = Pick<ChecksActions, "notice" | "undoRemoval" | "closeNotice">;
+type NoticeBarProps = Pick<CheckNotices, "notice" | "undoRemoval" | "closeNotice">;
 
 /** What stays until it is closed: a removal that can be undone, or something that did not work. */
 export function NoticeBar({ notice, undoRemoval, closeNotice }: NoticeBarProps) {

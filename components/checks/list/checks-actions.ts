@@ -1,12 +1,11 @@
-import { computed, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { send } from "../../../utils/calls/send.ts";
 import type { Check, DoneCheck } from "../../../utils/checks/check.ts";
 import { claimSearch } from "../../../utils/checks/claims/claim-queries.ts";
 import type { ReportHead } from "../../../utils/checks/export/report-contents.ts";
 import { verdictAsText } from "../../../utils/checks/export/verdict-copies.ts";
-import type { WholeGroup } from "../../../utils/checks/groups/group.ts";
 import { readWholeGroup } from "../../../utils/checks/groups/read-groups.ts";
-import type { Answered, PageChanges } from "../../../utils/checks/history/earlier-answers.ts";
+import type { Answered } from "../../../utils/checks/history/earlier-answers.ts";
 import type { CountryCode } from "../../../utils/checks/sources/official-pages.ts";
 import { changesOf } from "../../../utils/checks/sources/source-changes.ts";
 import { browser } from "../../../utils/platform/browser.ts";
@@ -16,10 +15,8 @@ import type { Result } from "../../../utils/platform/result.ts";
 import { defaultSearch } from "../../../utils/search/request.ts";
 import { pageAddress } from "../../../utils/search/to-parameters.ts";
 import { readSettings } from "../../../utils/settings/settings.ts";
-import { tooManySentence } from "../../../utils/watches/sentences.ts";
-import type { WholeWatch } from "../../../utils/watches/watch.ts";
 import { tell } from "../../base/Toast.tsx";
-import { act, done, sayFailure } from "../../base/trouble.tsx";
+import { act, done } from "../../base/trouble.tsx";
 import { askCheck, retryCheck } from "../ask-check.ts";
 import type { CheckCardActions } from "../card/CardFrame.tsx";
 import type { ClaimStore } from "../claim-store.ts";
@@ -29,25 +26,10 @@ import type { GroupActions } from "../groups/GroupView.tsx";
 import type { GroupRow } from "../groups/group-row.ts";
 import type { PassagesInTurn } from "../passages-in-turn.ts";
 import type { PassagesStore } from "../passages-store.ts";
+import { createCheckNotices } from "./check-notices.ts";
 import type { ChecksReader } from "./checks-reader.ts";
 import { type Batches, type ExportFormat, exportChecks } from "./export-checks.ts";
 import { matchingClaims } from "./find-claims.ts";
-
-/** Stays until it is closed: a removal that can be undone, or something that did not work. */
-export interface Notice {
-  readonly text: MessageKey;
-  readonly removed: readonly Check[] | null;
-  /** What they belong to, which may be gone with them. */
-  readonly group?: WholeGroup | undefined;
-  /** What was known of changes of their sources. */
-  readonly changes?: PageChanges;
-  /** Sources that are no longer followed. */
-  readonly unfollowed?: WholeWatch;
-}
-
-export function canUndo({ removed, unfollowed }: Notice): boolean {
-  return removed !== null || unfollowed !== undefined;
-}
 
 interface Parts {
   readonly reader: ChecksReader;
@@ -64,9 +46,8 @@ export type ChecksActions = ReturnType<typeof createChecksActions>;
 /** What can be done with the checks, in whatever page. */
 export function createChecksActions(parts: Parts) {
   const { reader, editor, passages, passagesInTurn, officialPages, onUnsent } = parts;
-  /** The last one is shown. A removal stays below what comes after it, so that all can be undone, the last one first. */
-  const notices = signal<readonly Notice[]>([]);
-  const notice = computed(() => notices.value.at(-1) ?? null);
+  const notices = createCheckNotices(focusEditor);
+  const { offerUndo, warn } = notices;
   /** How far a long export has come; null: there is none. */
   const exporting = signal<{ readonly written: number; readonly total: number } | null>(null);
   /** The card that is being printed; null: none, or the whole page. */
@@ -179,44 +160,6 @@ export function createChecksActions(parts: Parts) {
     if (!isSaved) warn("notice.no_passages");
   }
 
-  function offerUndo(removal: Notice): void {
-    notices.value = [...notices.value.filter(canUndo), removal];
-  }
-
-  async function undo({ removed, group, changes = {}, unfollowed }: Notice): Promise<boolean> {
-    if (unfollowed !== undefined) return followAgain(unfollowed);
-    if (removed === null) return false;
-    if (group !== undefined)
-      return done(send("restoreGroup", { whole: { ...group, checks: removed }, changes }));
-    for (const check of removed) if (!(await done(send("restoreCheck", { check, changes })))) return false;
-    return true;
-  }
-
-  /** False where it failed, or there is no room for it any more, which is said. */
-  async function followAgain(whole: WholeWatch): Promise<boolean> {
-    const restored = await send("restoreWatch", { whole });
-    if (!restored.ok) sayFailure(restored.failure);
-    else if (!restored.value.hasRoom) tell(tooManySentence());
-    return restored.ok && restored.value.hasRoom;
-  }
-
-  /** Says what did not work, in place of what was said of that before. */
-  function warn(text: MessageKey): void {
-    notices.value = [...notices.value.filter(canUndo), { text, removed: null }];
-  }
-
-  /** The pressed button disappears with the last notice, so the focus moves to the editor. */
-  function leaveNotices(left: readonly Notice[]): void {
-    notices.value = left;
-    if (left.length === 0) focusEditor();
-  }
-
-  /** Who closes one removal has seen that it is one, and wants none of those before it back. */
-  function closeNotice(): void {
-    const isRemoval = notice.value?.removed != null;
-    leaveNotices(isRemoval ? [] : notices.value.slice(0, -1));
-  }
-
   async function copyAsText(check: DoneCheck): Promise<void> {
     if (check.serviceText === undefined) return copy(verdictAsText(check));
     // The Markdown parser is large, so it is loaded when first needed.
@@ -233,7 +176,7 @@ export function createChecksActions(parts: Parts) {
     try {
       await navigator.clipboard.writeText(text);
       tell(t("notice.copied"));
-      notices.value = notices.value.filter(canUndo);
+      notices.endWarning();
     } catch {
       warn("notice.not_copied");
     }
@@ -242,21 +185,12 @@ export function createChecksActions(parts: Parts) {
   return {
     card,
     group,
-    notices,
-    notice,
+    ...notices,
     printed,
-    warn,
-    closeNotice,
-    /** The offer to undo stays until the check is back. */
-    async undoRemoval() {
-      const undone = notice.value;
-      if (undone === null || !(await undo(undone))) return;
-      leaveNotices(notices.value.filter((each) => each !== undone));
-    },
     async removeAll() {
       if (!(await done(send("removeAllChecks", null)))) return;
       editor.forgetAll();
-      leaveNotices([]);
+      notices.leaveAll();
       tell(t("notice.all_deleted"));
     },
     /** What is damaged cannot be brought back either. */

@@ -13,6 +13,7 @@ import {
 } from "../../../utils/search/request.ts";
 import type { Facets } from "../../../utils/search/service-answers.ts";
 import { act } from "../../base/trouble.tsx";
+import { goesOn } from "./goes-on.ts";
 import type { ListsStore } from "./lists-store.ts";
 import { createOpenRequest, hasFilters, hasNoWords, type Told } from "./open-request.ts";
 import { namesListed, needsLists, whenListed } from "./operators-of-lists.ts";
@@ -283,16 +284,6 @@ export function createViewStore(parts: Parts): ViewStore {
       if (request.view === "recent") askOrWait(request);
     },
   };
-}
-
-/** Whether words only add to others. */
-function goesOn(before: string, next: string): boolean {
-  const words = new Set(wordsOf(next));
-  return wordsOf(before).every((word) => words.has(word));
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
 function hasDropped({ droppedLevels, droppedStates, droppedCities }: FilterChange): boolean {

@@ -7,9 +7,6 @@ import { watchRequest } from "../../../utils/watches/listed-watch.ts";
 import { type WatchRequest, watchKey } from "../../../utils/watches/watch.ts";
 import { Caret } from "../../base/Caret.tsx";
 import { CutText } from "../../base/CutText.tsx";
-import { Menu, type MenuItem } from "../../base/Menu.tsx";
-import { act } from "../../base/trouble.tsx";
-import { useSetting } from "../../base/use-setting.ts";
 import { OperatorHelp } from "../../search/box/OperatorHelp.tsx";
 import { ViewBox } from "../../search/box/ViewBox.tsx";
 import { RangeControls } from "../../search/feed/RangeControls.tsx";
@@ -26,12 +23,12 @@ import { subjectsOfFollow } from "../form/follow-subjects.ts";
 import { LazyLookBack } from "../look-back/LazyLookBack.tsx";
 import { watches } from "../watches-store.ts";
 import { MarkRead } from "./MarkRead.tsx";
+import { NewsMenu } from "./NewsMenu.tsx";
 import styles from "./NewsTools.module.css";
-import { choiceKey, chosenFollow, type Followed, followsOf, type NewsChoice } from "./news-choice.ts";
+import { choiceKey, chosenFollow, followsOf, type NewsChoice } from "./news-choice.ts";
 import { isNarrow, NEWS_SORTS } from "./news-range.ts";
-import { choiceTitle, NEWS_SORT_WORDS, newsSentence, refreshedSentence } from "./news-sentences.ts";
+import { NEWS_SORT_WORDS, newsSentence } from "./news-sentences.ts";
 import { type News, unreadIn } from "./news-store.ts";
-import type { DigestForm } from "./save-digest.ts";
 import type { RangeGroup } from "./use-range-group.ts";
 
 export interface NewsToolsProps {
@@ -97,7 +94,7 @@ export function NewsTools({
           ) : (
             <FollowedTools choice={choice} news={news} session={session} />
           )}
-          <MoreTools
+          <NewsMenu
             choice={choice}
             news={news}
             view={view}
@@ -181,69 +178,6 @@ function FollowedTools({ choice, news, session }: Pick<NewsToolsProps, "choice" 
       {watch && <FollowBox subjects={subjectsOfFollow(watch, session.lists.lists.value)} />}
     </>
   );
-}
-
-interface MoreToolsProps extends Omit<NewsToolsProps, "group" | "onLeaveDown"> {
-  /** Shows how many pages changed in each week; null: what is listed is no single search. */
-  onLookBack: (() => void) | null;
-}
-
-/** Asks again and says when that was done, and what else can be done with the list. */
-function MoreTools({ choice, news, view, session, onRefresh, canPrint = false, onLookBack }: MoreToolsProps) {
-  const isEverywhere = choice === "everywhere";
-  const listed = followsOf(choice, watches.value);
-  const refresh = (): void => {
-    onRefresh?.();
-    act(isEverywhere ? view.results.refresh() : news.refresh());
-  };
-  const isForbidden = useSetting("forbidExports") === true;
-  const age = isEverywhere ? null : refreshedSentence(listed, news.now.value);
-  return (
-    <Menu
-      name={t("news.more_here")}
-      items={[
-        { name: t("news.check_now"), icon: "refresh", onSelect: refresh },
-        ...(onLookBack === null
-          ? []
-          : [{ name: t("frequency.title"), icon: "history", onSelect: onLookBack } as const]),
-        ...(choice === "everywhere" ? [] : newsItems({ choice, news, session, canPrint }, isForbidden)),
-      ]}
-      {...(age === null ? {} : { note: age })}
-    />
-  );
-}
-
-/** The list as a report, where anything is listed. */
-function newsItems(
-  {
-    choice,
-    news,
-    session,
-    canPrint,
-  }: Pick<NewsToolsProps, "news" | "session" | "canPrint"> & { choice: Followed },
-  isForbidden: boolean,
-): readonly MenuItem[] {
-  if ((news.lines.value ?? []).length === 0) return [];
-  const save = async (form: DigestForm): Promise<void> => {
-    const { saveDigest } = await import("./save-digest.ts");
-    await saveDigest(form, { title: choiceTitle(choice, watches.value), news, reader: session.reader() });
-  };
-  const forms = [
-    { name: t("checks.export_as", "HTML"), icon: "download", onSelect: () => act(save("html")) },
-    { name: t("checks.export_as", "Markdown"), icon: "download", onSelect: () => act(save("markdown")) },
-  ] as const;
-  return [
-    ...(canPrint
-      ? [{ name: t("action.print"), icon: "printer", onSelect: () => act(printAll(news)) } as const]
-      : []),
-    ...(isForbidden ? [] : forms),
-  ];
-}
-
-async function printAll(news: News): Promise<void> {
-  await news.showAll();
-  // The rows are there once the next frame was drawn.
-  requestAnimationFrame(() => print());
 }
 
 function EverywhereRange({

@@ -1,5 +1,6 @@
 import { expect, vi } from "vitest";
-import { clearKept, type KeptName } from "../../../components/base/kept-record.ts";
+import { clearKept } from "../../../components/base/kept-record.ts";
+import type { KeptName } from "../../../components/base/left-behind.ts";
 
 /** Before a test: nothing is kept, and no write of the test before is still to come. */
 export async function noKeptWords(names: readonly KeptName[]): Promise<void> {

@@ -22,7 +22,7 @@ async function sources(): Promise<ReadonlyMap<string, string>> {
 const MEANS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /\blocalStorage\./,
-    ["components/base/kept-record.ts", "components/settings/data-store.ts", "utils/platform/local-record.ts"],
+    ["components/base/left-behind.ts", "components/settings/data-store.ts", "utils/platform/local-record.ts"],
   ],
   [
     /\b(openDB|deleteDB)\b|\bindexedDB\b/,

@@ -1,11 +1,7 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test, vi } from "vitest";
-import {
-  inPagesDatabase,
-  isKept,
-  type KeptName,
-  keptRecord,
-} from "../../../../components/base/kept-record.ts";
+import { inPagesDatabase, isKept, keptRecord } from "../../../../components/base/kept-record.ts";
+import type { KeptName } from "../../../../components/base/left-behind.ts";
 import { createDataStore } from "../../../../components/settings/data-store.ts";
 import { removeEveryCheck } from "../../../../entrypoints/background/checks/store.ts";
 import { inAnswers } from "../../../../entrypoints/background/search/answers-database.ts";

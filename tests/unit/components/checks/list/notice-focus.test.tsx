@@ -3,13 +3,13 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, it } from "vitest";
-import type { ChecksActions } from "../../../../../components/checks/list/checks-actions.ts";
+import type { CheckNotices } from "../../../../../components/checks/list/check-notices.ts";
 import { NoticeBar } from "../../../../../components/checks/list/NoticeBar.tsx";
 import { done } from "../../../utils/checks/sample.ts";
 
 afterEach(() => render(null, document.body));
 
-type Notice = NonNullable<ChecksActions["notice"]["value"]>;
+type Notice = NonNullable<CheckNotices["notice"]["value"]>;
 const removal: Notice = { text: "notice.deleted", removed: [done(1)] } as never;
 const warning: Notice = { text: "notice.not_copied", removed: null } as never;
 
