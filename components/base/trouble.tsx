@@ -7,7 +7,8 @@ import { storageProblem } from "../../utils/platform/storage-problem.ts";
 import { Button, IconButton } from "./Button.tsx";
 import { Alert } from "./notices.tsx";
 
-const trouble = signal<ApiFailure | null>(null);
+/** `time` tells the same failure from the one before: it is told again. */
+const trouble = signal<{ readonly failure: ApiFailure; readonly time: number } | null>(null);
 /** Whether the page is of another version than the worker, so that only loading it again helps. */
 const isUpdated = signal(false);
 
@@ -18,7 +19,7 @@ export function act(work: Promise<unknown> | undefined): void {
 
 /** Says why something that a user asked for did not happen, until they close it. */
 export function sayFailure(failure: ApiFailure): void {
-  trouble.value = failure;
+  trouble.value = { failure, time: (trouble.peek()?.time ?? 0) + 1 };
 }
 
 /** The same for what was thrown. */
@@ -28,11 +29,12 @@ export function sayError(error: unknown): void {
   sayFailure(problem === null ? { kind: "interrupted" } : { kind: "storage", problem });
 }
 
-/** Whether a call did what was asked for. If not, says why; if so, what failed before is old news. */
+/** Whether a call did what was asked for. If not, says why; if so, what failed before it was asked for is old news. */
 export async function done(answer: Promise<Result<unknown, ApiFailure>>): Promise<boolean> {
+  const before = trouble.peek();
   const result = await answer;
-  if (result.ok) trouble.value = null;
-  else sayFailure(result.failure);
+  if (!result.ok) sayFailure(result.failure);
+  else if (trouble.peek() === before) trouble.value = null;
   return result.ok;
 }
 
@@ -61,7 +63,7 @@ export function Trouble() {
   if (trouble.value === null) return null;
   return (
     <div class="trouble">
-      <Alert>{failureSentence(trouble.value)}</Alert>
+      <Alert key={trouble.value.time}>{failureSentence(trouble.value.failure)}</Alert>
       <IconButton
         icon="close"
         label={t("notice.close")}
