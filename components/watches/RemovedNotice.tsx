@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import { watchKey } from "../../utils/watches/watch.ts";
-import { Button } from "../base/Button.tsx";
+import { Button, IconButton } from "../base/Button.tsx";
 import { onFirstClick } from "../base/first-click.ts";
 import { focusWhenDrawn } from "../base/focus-when-drawn.ts";
 import { act } from "../base/trouble.tsx";
 import { followId } from "./news/news-choice.ts";
 import styles from "./RemovedNotice.module.css";
-import { removed, undoRemoval } from "./watches-store.ts";
+import { leaveRemoval, removed, undoRemoval } from "./watches-store.ts";
 
 /** What is no longer followed, as long as that can be undone, the last first. `only`: of this view. */
 export function RemovedNotice({ only }: { only?: string }) {
@@ -22,7 +22,7 @@ export function RemovedNotice({ only }: { only?: string }) {
     idsBefore.current = ids;
     (notice.current?.querySelector("button") ?? notice.current)?.focus();
     const [back] = before;
-    // What follows it again is drawn once the watches are read.
+    // What follows it again is drawn once the watches are read. One that was left does not come back.
     if (ids.length === 0 && back !== undefined) focusWhenDrawn(followId(back));
   }, [ids.length]);
   return (
@@ -36,6 +36,11 @@ export function RemovedNotice({ only }: { only?: string }) {
           >
             {t("notice.undo")}
           </Button>
+          <IconButton
+            icon="close"
+            label={t("text.labelled", t("notice.close"), t("watch.removed", watch.name))}
+            onClick={() => leaveRemoval(watch.id)}
+          />
         </p>
       ))}
     </div>

@@ -28,6 +28,8 @@ interface WatchesStore {
   changeWatches(ids: readonly string[], choices: ManyChoices["choices"]): void;
   removeWatch(id: string): Promise<void>;
   undoRemoval(id: string): Promise<void>;
+  /** Says no more of a removal that could be undone. */
+  leaveRemoval(id: string): void;
   markRead(which: ReadWhich): void;
   /** The same, with what that changed; null: it failed, which is said. */
   markAllRead(which: ReadWhich): Promise<MarkedRead | null>;
@@ -48,6 +50,7 @@ export const {
   changeWatches,
   removeWatch,
   undoRemoval,
+  leaveRemoval,
   markRead,
   markAllRead,
   markUnread,
@@ -114,6 +117,9 @@ function createWatchesStore(): WatchesStore {
       const restored = await send("restoreWatch", { whole });
       if (!restored.ok) return sayFailure(restored.failure);
       if (!restored.value.hasRoom) return tell(tooManySentence());
+      removedHere.value = removedHere.value.filter(({ watch }) => watch.id !== id);
+    },
+    leaveRemoval(id) {
       removedHere.value = removedHere.value.filter(({ watch }) => watch.id !== id);
     },
     markRead(which) {

@@ -176,6 +176,17 @@ describe("Unfollow", () => {
     await undoRemoval("rent");
   });
 
+  it("is told of until that is closed", async () => {
+    await open(RENT.request, "Following");
+    await click("Unfollow");
+    await waitFor(0);
+    await change([TAX]);
+    await click("Close this message: “Rent” unfollowed");
+    expect(document.body.textContent).not.toContain("unfollowed");
+    await undoRemoval("rent");
+    expect(sentNames().filter((name) => name === "restoreWatch")).toEqual([]);
+  });
+
   it("is not offered for what an administrator follows", async () => {
     await change([{ ...RENT, preset: "fixed" }]);
     await open(RENT.request, "Following");
