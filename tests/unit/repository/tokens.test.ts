@@ -47,6 +47,22 @@ describe("the colours", () => {
     }
   });
 
+  it.each(["good-paper", "bad-paper", "warn-paper", "calm-paper"])(
+    "of the line under shared words stand out from %s by 3:1",
+    (paper) => {
+      for (const scheme of [0, 1] as const) {
+        expect(contrast(colours("mark-line")[scheme], colours(paper)[scheme])).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
+
+  // Where a band is filled with the tone of a warning, the mark of the focus has the colour of its words.
+  it("of the focus stand out from a filled warning by 3:1", () => {
+    for (const scheme of [0, 1] as const) {
+      expect(contrast(colours("on-tone")[scheme], colours("bad")[scheme])).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   it.each(["good", "bad", "warn", "calm"])("of a %s verdict stand out from its paper by 4.5:1", (tone) => {
     for (const scheme of [0, 1] as const) {
       expect(contrast(colours(tone)[scheme], colours(`${tone}-paper`)[scheme])).toBeGreaterThanOrEqual(4.5);
