@@ -22,17 +22,21 @@ interface LinkRowProps {
   address: string | null;
   /** Whose it is, at the end of the row. */
   note: string;
+  /** What its words are written in, where that is known. */
+  language?: string | undefined;
   readonly onOpen: OpenPage;
   onOpened(): void;
   children: ComponentChildren;
 }
 
 /** A page that is new: a row that is a link. */
-export function LinkRow({ address, note, onOpen, onOpened: opened, children }: LinkRowProps) {
+export function LinkRow({ address, note, language, onOpen, onOpened: opened, children }: LinkRowProps) {
   const words = (
     <>
       <span class={styles.dot} aria-hidden="true" />
-      <bdi class={styles.words}>{children}</bdi>
+      <bdi class={styles.words} lang={language}>
+        {children}
+      </bdi>
       <bdi class={styles.note}>{note}</bdi>
     </>
   );

@@ -7,6 +7,7 @@ import { safeLink } from "../../utils/text/untrusted.ts";
 import { Button, IconButton } from "../base/Button.tsx";
 import { Disc } from "../base/Disc.tsx";
 import { Disclosure } from "../base/Disclosure.tsx";
+import { useLanguageOf } from "../base/language-of.ts";
 import { Alert } from "../base/notices.tsx";
 import { openAtPassage } from "../base/on-opened.ts";
 import { act, done } from "../base/trouble.tsx";
@@ -202,6 +203,7 @@ function aboutSite({ answer }: LinkedSite, listState: ListState): string {
 function LinkedPageWords({ page }: { page: LinkedPage }) {
   const address = safeLink(page.address);
   const words = page.words || page.address;
+  const lang = useLanguageOf(page.sentence ?? words);
   const link =
     address === null ? (
       <span>{words}</span>
@@ -213,7 +215,7 @@ function LinkedPageWords({ page }: { page: LinkedPage }) {
   const at = page.wordsAt;
   if (page.sentence === null || at < 0) return <p dir="auto">{link}</p>;
   return (
-    <blockquote class={styles.sentence} dir="auto">
+    <blockquote class={styles.sentence} dir="auto" lang={lang}>
       {page.sentence.slice(0, at)}
       {link}
       {page.sentence.slice(at + words.length)}

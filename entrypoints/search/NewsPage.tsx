@@ -189,7 +189,9 @@ function Listed({ choice, news, list, group, page }: ListedProps) {
   return (
     <>
       <div class={styles.head}>
-        <h1 class={styles.title}>{choiceTitle(choice, watches.value)}</h1>
+        <h1 class={styles.title} dir="auto">
+          {choiceTitle(choice, watches.value)}
+        </h1>
         <Region name={t("recent.controls")}>
           <NewsTools
             choice={choice}
@@ -202,7 +204,11 @@ function Listed({ choice, news, list, group, page }: ListedProps) {
           />
         </Region>
       </div>
-      {note && <p class="hint">{note}</p>}
+      {note && (
+        <p class="hint" dir="auto">
+          {note}
+        </p>
+      )}
       <RefreshFailure choice={choice} news={news} />
       <div id="list" tabIndex={-1} ref={list}>
         <Region name={t("results.list")} subject={choice}>

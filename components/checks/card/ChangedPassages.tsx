@@ -10,6 +10,7 @@ import { language, t } from "../../../utils/platform/i18n.ts";
 import { archivedChanges } from "../../../utils/sites/archived-copy.ts";
 import { type Comparison, compareTexts, type Stretch } from "../../../utils/text/compare-texts.ts";
 import { plainText } from "../../../utils/text/highlights.ts";
+import { useLanguageOf } from "../../base/language-of.ts";
 import { ThenAndNow } from "../../base/ThenAndNow.tsx";
 import styles from "./ChangedPassages.module.css";
 
@@ -37,9 +38,10 @@ function ChangedPassage({ changed, claim }: { changed: ChangedSource; claim: str
   const compared = useMemo(() => (after === null ? null : compareTexts(before, after)), [before, after]);
   const sentences = compared === null ? [t("changes.not_found")] : changeSentences(compared, claim);
   const archived = archivedChanges(earlier.url);
+  const lang = useLanguageOf(source.title);
   return (
     <li class={styles.source}>
-      <h4 id={id} dir="auto">
+      <h4 id={id} dir="auto" lang={lang}>
         {source.title}
       </h4>
       {sentences.map((sentence) => (

@@ -38,12 +38,13 @@ export function Source({ source, found, check, isAsking }: SourceProps) {
   const isOfficial = host !== null && isGovernmentHost(host);
   const archived = archivedSource(url, check);
   const hasPassage = found?.kind === "passage";
+  const lang = useLanguageOf(title);
   const sentence = found && !(found.kind === "missing" && isAsking) ? passagesSentence(found) : null;
   return (
     <li class={styles.source}>
       <div class={styles.from}>
         {isOfficial && <Disc tone="good" icon="check" size="small" />}
-        <h4 id={id} dir="auto">
+        <h4 id={id} dir="auto" lang={lang}>
           {address === null || hasPassage ? (
             title || link
           ) : (
@@ -57,11 +58,7 @@ export function Source({ source, found, check, isAsking }: SourceProps) {
         ) : (
           <span class={styles.host}>
             <LinkHost address={link} />
-            {isOfficial ? (
-              <span class="visually-hidden">{t("sources.government")}</span>
-            ) : (
-              <span class="link-mark">{t("link.not_government")}</span>
-            )}
+            <WhoseSite isOfficial={isOfficial} />
             {!hasPassage && archived !== null && <ArchivedCopy address={archived} describedBy={id} />}
           </span>
         )}
@@ -90,13 +87,20 @@ export function Source({ source, found, check, isAsking }: SourceProps) {
   );
 }
 
+/** In words what the sign beside a title shows, or that it is missing. */
+function WhoseSite({ isOfficial }: { isOfficial: boolean }) {
+  return isOfficial ? (
+    <span class="visually-hidden">{t("sources.government")}</span>
+  ) : (
+    <span class="link-mark">{t("link.not_government")}</span>
+  );
+}
+
 function OtherPage({ page, claim }: { page: Passage; claim: string }) {
   const id = useId();
   return (
     <li>
-      <h5 id={id} dir="auto">
-        {plainText(page.title) || page.url}
-      </h5>
+      <PageTitle id={id} page={page} />
       <PassageText passage={page} claim={claim} describedBy={id} archived={archivedPage(page)} />
     </li>
   );
@@ -110,17 +114,25 @@ export function FoundPage({ page, claim }: { page: Passage; claim: string }) {
     <li class={styles.source}>
       <div class={styles.from}>
         {isOfficial && <Disc tone="good" icon="check" size="small" />}
-        <h5 id={id} dir="auto">
-          {plainText(page.title) || page.url}
-        </h5>
+        <PageTitle id={id} page={page} />
         <span class={styles.host}>
           <LinkHost address={page.url} />
-          {!isOfficial && <span class="link-mark">{t("link.not_government")}</span>}
+          <WhoseSite isOfficial={isOfficial} />
         </span>
       </div>
       <LinkWarning address={page.url} named={namedHost(plainText(page.title))} />
       <PassageText passage={page} claim={claim} describedBy={id} archived={archivedPage(page)} />
     </li>
+  );
+}
+
+function PageTitle({ id, page }: { id: string; page: Passage }) {
+  const title = plainText(page.title);
+  const lang = useLanguageOf(title);
+  return (
+    <h5 id={id} dir="auto" lang={lang}>
+      {title || page.url}
+    </h5>
   );
 }
 

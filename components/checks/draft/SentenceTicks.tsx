@@ -2,6 +2,7 @@ import { Component } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Button } from "../../base/Button.tsx";
+import { useLanguageOf } from "../../base/language-of.ts";
 import { Tick } from "../../base/Tick.tsx";
 import { useFocusOnMore } from "../../base/use-focus-on-more.ts";
 import styles from "./SentenceTicks.module.css";
@@ -70,6 +71,15 @@ interface SentenceTickProps extends Pick<SentenceTicksProps, "onChoose"> {
   isFull: boolean;
 }
 
+function Sentence({ text }: { text: string }) {
+  const lang = useLanguageOf(text);
+  return (
+    <span dir="auto" lang={lang}>
+      {text}
+    </span>
+  );
+}
+
 /** Drawn again only where it changes, so that each tick is as fast in a long list. */
 class SentenceTick extends Component<SentenceTickProps> {
   override shouldComponentUpdate(next: SentenceTickProps): boolean {
@@ -80,7 +90,7 @@ class SentenceTick extends Component<SentenceTickProps> {
     const { sentence, isChosen, isFull, onChoose } = this.props;
     return (
       <Tick
-        label={<span dir="auto">{sentence}</span>}
+        label={<Sentence text={sentence} />}
         checked={isChosen}
         disabled={isFull && !isChosen}
         onChange={(isOn) => onChoose(sentence, isOn)}

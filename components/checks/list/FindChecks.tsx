@@ -27,6 +27,7 @@ export function FindChecks({ filter, onFilter, onClose }: FindChecksProps) {
       <input
         class="input"
         type="search"
+        dir="auto"
         ref={field}
         aria-label={t("history.search")}
         placeholder={t("history.search")}

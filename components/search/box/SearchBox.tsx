@@ -160,6 +160,7 @@ export function SearchBox(props: SearchBoxProps) {
         <input
           {...COMBOBOX}
           ref={field}
+          dir="auto"
           aria-label={t("search.box")}
           placeholder={t("search.box")}
           aria-autocomplete="list"

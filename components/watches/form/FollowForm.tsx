@@ -162,6 +162,7 @@ function Choices({ box, subject: { request, name: offered }, existing, onSaved }
           <input
             class="input"
             id={`${id}-name`}
+            dir="auto"
             value={name}
             maxLength={WATCH_LIMITS.nameLength}
             onInput={({ currentTarget }) => enter({ name: currentTarget.value })}

@@ -4,6 +4,7 @@ import { counted, language, t } from "../../../utils/platform/i18n.ts";
 import { type PageState, statesBefore } from "../../../utils/watches/page-states.ts";
 import { readStatesOf } from "../../../utils/watches/read-watches.ts";
 import { Disclosure } from "../../base/Disclosure.tsx";
+import { useLanguageOf } from "../../base/language-of.ts";
 import { act } from "../../base/trouble.tsx";
 import styles from "./PageChanges.module.css";
 import { StateChanges } from "./StateChanges.tsx";
@@ -39,12 +40,15 @@ export function EarlierStates({ watch, address, until }: EarlierStatesProps) {
 /** One state, which opens what differs from the one before it; the first one that is known opens nothing. */
 function Earlier({ state, before }: { state: PageState; before: PageState | undefined }) {
   const [isOpen, setOpen] = useState(false);
+  const lang = useLanguageOf(state.title);
   const summary = (
     <span class={styles.state}>
       <time dateTime={new Date(state.seenAt).toISOString()}>
         {dateFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(state.seenAt)}
       </time>
-      <span dir="auto">{state.title}</span>
+      <span dir="auto" lang={lang}>
+        {state.title}
+      </span>
       {state.words !== undefined && <span class="hint">{counted("changes.word_count", state.words)}</span>}
     </span>
   );

@@ -44,6 +44,7 @@ export function NewestUnread({ onOpen }: { onOpen: OpenPage }) {
           <LinkRow
             key={id}
             address={safeLink(result.url)}
+            language={result.language?.toLowerCase() || undefined}
             note={host === null ? result.domain : plainHost(host)}
             onOpen={onOpen}
             onOpened={() => markRead({ entries: entries.map((entry) => entry.id) })}

@@ -220,6 +220,7 @@ function NewsRangeControls({ news, now, timeZone, field, onLeaveDown }: NewsRang
         type="search"
         ref={field}
         class="input"
+        dir="auto"
         aria-label={t("news.words")}
         placeholder={t("news.words")}
         value={range.words}
