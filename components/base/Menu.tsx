@@ -1,5 +1,5 @@
 import { type ComponentChildren, Fragment } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Caret } from "./Caret.tsx";
 import { Floating } from "./Floating.tsx";
 import { Icon, type IconName } from "./Icon.tsx";
@@ -65,6 +65,7 @@ interface MenuListProps extends Pick<MenuProps, "name" | "items"> {
 }
 
 function MenuList({ name, items, note, onClose }: MenuListProps) {
+  const noteId = useId();
   const list = useRef<HTMLDivElement>(null);
   const rows = (): HTMLElement[] => [
     ...(list.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? []),
@@ -82,7 +83,15 @@ function MenuList({ name, items, note, onClose }: MenuListProps) {
   };
   return (
     <Floating role="presentation">
-      <div class={styles.list} role="menu" aria-label={name} tabIndex={-1} onKeyDown={onKeyDown} ref={list}>
+      <div
+        class={styles.list}
+        role="menu"
+        aria-label={name}
+        aria-describedby={note && noteId}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        ref={list}
+      >
         {items.map((item) => (
           <Fragment key={item.name}>
             {item.isApart && <hr class={styles.line} />}
@@ -90,7 +99,11 @@ function MenuList({ name, items, note, onClose }: MenuListProps) {
           </Fragment>
         ))}
       </div>
-      {note && <p class={`hint ${styles.note}`}>{note}</p>}
+      {note && (
+        <p class={`hint ${styles.note}`} id={noteId}>
+          {note}
+        </p>
+      )}
     </Floating>
   );
 }

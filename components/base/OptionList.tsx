@@ -10,6 +10,7 @@ interface OptionListProps {
   active: number;
   selected?: readonly string[];
   multiple?: boolean;
+  describedBy?: string | undefined;
   /** Only for a list without a field above it: then the list has the focus and handles keys. */
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   onPick(option: ListOption, event: MouseEvent): void;
@@ -17,7 +18,7 @@ interface OptionListProps {
 
 /** A listbox. The focus stays in the field above it or, if there is none, on the list. */
 export function OptionList(props: OptionListProps) {
-  const { id, label, options, active, selected, multiple, onKeyDown, onPick } = props;
+  const { id, label, options, active, selected, multiple, describedBy, onKeyDown, onPick } = props;
   const list = useRef<HTMLDivElement>(null);
   const holdsFocus = onKeyDown !== undefined;
   useLayoutEffect(() => {
@@ -59,6 +60,7 @@ export function OptionList(props: OptionListProps) {
       ref={list}
       aria-label={label}
       aria-multiselectable={multiple ? true : undefined}
+      aria-describedby={holdsFocus ? describedBy : undefined}
       tabIndex={holdsFocus ? 0 : undefined}
       aria-activedescendant={holdsFocus && active >= 0 ? optionId(id, active) : undefined}
       onKeyDown={onKeyDown}

@@ -46,6 +46,11 @@ function ClaimForm({ editor, children }: ClaimEditorProps) {
     current.style.height = "auto";
     current.style.height = `${current.scrollHeight}px`;
   }, [text]);
+  const described = [
+    ...(sentence === null ? [] : [`${id}-problem`]),
+    ...(isBegun ? [`${id}-scope`] : []),
+    ...(isBegun && isNear ? [`${id}-count`] : []),
+  ];
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
     event.preventDefault();
@@ -64,7 +69,7 @@ function ClaimForm({ editor, children }: ClaimEditorProps) {
         <textarea
           class={styles.text}
           aria-label={t("claim.label")}
-          aria-describedby={isBegun ? `${id}-scope${isNear ? ` ${id}-count` : ""}` : undefined}
+          aria-describedby={described.length > 0 ? described.join(" ") : undefined}
           aria-invalid={sentence === null ? undefined : "true"}
           placeholder={t("claim.placeholder")}
           dir="auto"
@@ -77,7 +82,7 @@ function ClaimForm({ editor, children }: ClaimEditorProps) {
         />
       </div>
       {sentence !== null && (
-        <p class={styles.problem} role="alert">
+        <p class={styles.problem} id={`${id}-problem`} role="alert">
           {sentence}
         </p>
       )}

@@ -72,7 +72,12 @@ export function AddressField(props: AddressFieldProps) {
         />
         {!locked && (
           // Two fields stand one below the other: the main button is that of the one that is being changed.
-          <Button type="submit" kind={edited.value === null ? "plain" : "main"} isHeld={isChecking}>
+          <Button
+            type="submit"
+            kind={edited.value === null ? "plain" : "main"}
+            isHeld={isChecking}
+            aria-label={t("text.labelled", t("address.check"), label)}
+          >
             {t("address.check")}
           </Button>
         )}

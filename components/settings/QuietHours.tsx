@@ -23,7 +23,8 @@ export function QuietHours({ settings, store }: SettingsPart) {
   };
   return (
     <SettingRow id="quiet" name={t("options.quiet")} hint={t("options.quiet_hint")} locked={locked}>
-      <span class="row">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would look like a form. */}
+      <span class="row" role="group" aria-label={t("options.quiet")}>
         <Choice
           label={t("options.quiet_from")}
           value={hours?.from ?? OFF}

@@ -35,7 +35,7 @@ export function App({ page }: { page: ResultsPage }) {
   });
   return (
     <>
-      <a class="skip-link" href="#results">
+      <a class="skip-link" href="#list">
         {t("results.skip_to")}
       </a>
       <header class={styles.head}>

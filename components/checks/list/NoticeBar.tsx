@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Button, IconButton } from "../../base/Button.tsx";
 import { onFirstClick } from "../../base/first-click.ts";
@@ -10,7 +10,9 @@ type NoticeBarProps = Pick<CheckNotices, "notice" | "undoRemoval" | "closeNotice
 
 /** What stays until it is closed: a removal that can be undone, or something that did not work. */
 export function NoticeBar({ notice, undoRemoval, closeNotice }: NoticeBarProps) {
+  const id = useId();
   const shown = notice.value;
+  const isRemoval = shown !== null && canUndo(shown);
   const bar = useRef<HTMLDivElement>(null);
   const known = useRef(new Set([shown]));
   // The Delete button disappears with its card, and the focus would be lost with it. A notice that was there before takes no focus, also where another covered it.
@@ -19,12 +21,18 @@ export function NoticeBar({ notice, undoRemoval, closeNotice }: NoticeBarProps) 
     known.current.add(shown);
   }, [shown]);
   return (
-    <div class={styles.bar} role="status" hidden={shown === null} ref={bar}>
+    <div class={shown === null ? undefined : styles.bar} ref={bar}>
+      {/* There before their words: what comes together with them is not always told. */}
+      <span id={id} role="status">
+        {isRemoval && t(shown.text)}
+      </span>
+      {shown !== null && !isRemoval && <span role="alert">{t(shown.text)}</span>}
       {shown && (
         <>
-          <span role={canUndo(shown) ? undefined : "alert"}>{t(shown.text)}</span>
-          {canUndo(shown) && (
-            <Button onClick={onFirstClick(() => act(undoRemoval()))}>{t("notice.undo")}</Button>
+          {isRemoval && (
+            <Button aria-describedby={id} onClick={onFirstClick(() => act(undoRemoval()))}>
+              {t("notice.undo")}
+            </Button>
           )}
           <IconButton icon="close" label={t("notice.close")} onClick={closeNotice} />
         </>

@@ -54,6 +54,8 @@ export function PickerPanel(props: PickerPanelProps) {
   const said = failure === null ? props.status : failureSentence(failure);
   const status = isFetching ? t(isLong ? "wait.long" : "picker.fetching") : said;
   const listId = useId();
+  const hintId = useId();
+  const hasHint = multiple && !status;
   const [active, setActive] = useActiveOption(options);
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -140,6 +142,7 @@ export function PickerPanel(props: PickerPanelProps) {
           aria-expanded={options.length > 0}
           aria-autocomplete="list"
           aria-controls={listId}
+          aria-describedby={hasHint ? hintId : undefined}
           aria-activedescendant={activeOption ? optionId(listId, active) : undefined}
           autocomplete="off"
           placeholder={t("picker.type_to_narrow")}
@@ -169,14 +172,13 @@ export function PickerPanel(props: PickerPanelProps) {
         active={active}
         selected={selected}
         multiple={multiple}
+        describedBy={hasHint ? hintId : undefined}
         onKeyDown={text === null ? onKeyDown : undefined}
         onPick={(option, event) => pick(option, event.ctrlKey || event.metaKey)}
       />
-      {status && (
-        <p class="hint picker-status" role={failure === null ? "status" : "alert"}>
-          {status}
-        </p>
-      )}
+      <p class={status ? "hint picker-status" : undefined} role={failure === null ? "status" : "alert"}>
+        {status}
+      </p>
       {props.onLookUp && text !== null && (
         <div class="picker-look-up">
           <Button
@@ -192,7 +194,11 @@ export function PickerPanel(props: PickerPanelProps) {
           </Button>
         </div>
       )}
-      {multiple && !status && <p class="hint picker-status">{t("picker.several")}</p>}
+      {hasHint && (
+        <p class="hint picker-status" id={hintId}>
+          {t("picker.several")}
+        </p>
+      )}
     </div>
   );
 }

@@ -229,7 +229,9 @@ test("that a check was deleted covers nothing that cannot be scrolled away from 
     .poll(() =>
       coveredBy(
         panel,
-        panel.page.locator("#checks > [role=status]").filter({ has: panel.page.getByRole("button") }),
+        panel.page
+          .locator("#checks > div:has(> [role=status])")
+          .filter({ has: panel.page.getByRole("button") }),
       ),
     )
     .toEqual([]);

@@ -88,7 +88,7 @@ test("a question that gets the focus stands above the notice with Undo, however 
   await panel.chooseForAll("Delete all…");
   const cancel = panel.page.getByRole("button", { name: "Cancel" });
   await expect(cancel).toBeFocused();
-  const notice = panel.page.getByRole("status").filter({ hasText: "Undo" });
+  const notice = panel.page.locator("#checks > div:has(> [role=status])").filter({ hasText: "Undo" });
   const edges = async () => {
     const [question, bar] = [await cancel.boundingBox(), await notice.boundingBox()];
     if (question === null || bar === null) throw new Error("not drawn");

@@ -33,6 +33,20 @@ async function open(): Promise<void> {
   await vi.waitFor(() => expect(document.activeElement).toBe(items()[0]));
 }
 
+it("describes itself by the sentence below it, which may say what is sent", async () => {
+  render(
+    <Menu
+      name="More"
+      note="Sends their sites to the search service."
+      items={[{ name: "Follow", onSelect: copy }]}
+    />,
+    document.body,
+  );
+  await open();
+  const id = document.querySelector("[role=menu]")?.getAttribute("aria-describedby") ?? "";
+  expect(document.getElementById(id)?.textContent).toBe("Sends their sites to the search service.");
+});
+
 it("opens with the focus on its first item, and is named as its button says", async () => {
   await open();
   expect(document.querySelector("[role=menu]")?.getAttribute("aria-label")).toBe("Share “Texas”");

@@ -109,7 +109,7 @@ it.each<["city" | "domain", Partial<Filters>, string]>([
 });
 
 const list = { ...TOOLS, known: { ...TOOLS.known, cities: [AUSTIN] } };
-const status = () => document.querySelector("[role=status]")?.textContent ?? null;
+const status = () => document.querySelector("[role=status]")?.textContent || null;
 
 /** A look-up whose answers come when the test says so, by what was typed. */
 function slowLookUp() {
