@@ -1,11 +1,18 @@
 import { browser } from "../../../../utils/platform/browser.ts";
-import { inTime } from "../../../../utils/platform/wait.ts";
+import { inTime, wait } from "../../../../utils/platform/wait.ts";
 import { beginningOf } from "../../../../utils/text/input-limits.ts";
 import { MOST_BESIDE, sentenceAround } from "../../../../utils/text/sentences-in.ts";
 import { inWholeWords } from "../../../../utils/text/whole-words.ts";
 
 /** A page whose scripts are busy does not answer. The text that the browser handed over is used then. */
 const PATIENCE = 1000;
+/** To a key it hands over none: only the page has it. */
+const PATIENCE_WITHOUT_TEXT = 5000;
+/**
+ * Chromium may tell us of a key before it tells the page's process what the key permits, so what was refused is asked for again
+ * after so many milliseconds.
+ */
+const AGAIN_AFTER = [0, 100, 400];
 
 /** Firefox hands over no more than this of a selection, white space not counted. */
 const MENU_LIMIT = 16_384;
@@ -33,7 +40,7 @@ export interface SelectedFrom {
  */
 export async function selectedInPage(target: Target, fromMenu: string): Promise<Selected | null> {
   if (isMasked(fromMenu)) return NOTHING;
-  const read = await inTime(readInPage(target), PATIENCE);
+  const read = await inTime(readInPage(target), fromMenu === "" ? PATIENCE_WITHOUT_TEXT : PATIENCE);
   if (read?.isSecret) return NOTHING;
   const ofMenu: Selected = { text: fromMenu, sentence: null, from: null };
   if (read === null || read.text === null) return fromMenu === "" ? null : ofMenu;
@@ -105,14 +112,20 @@ interface Target {
 
 /** Null where the browser lets no extension read the page. */
 async function readInPage(target: Target): Promise<FrameSelection | null> {
-  try {
-    // Chromium may tell us of a key before it tells the page's process what the key permits: refused once is not for good.
-    const frames = await readFrames(target).catch(() => readFrames(target));
-    // The menu names the frame that was clicked on.
-    return target.frameId === undefined ? focusedSelection(frames) : (frames[0] ?? null);
-  } catch {
-    return null;
+  let frames = await framesOrNull(target);
+  for (const pause of AGAIN_AFTER) {
+    if (frames !== null) break;
+    await wait(pause, new AbortController().signal);
+    frames = await framesOrNull(target);
   }
+  if (frames === null) return null;
+  // The menu names the frame that was clicked on.
+  return target.frameId === undefined ? focusedSelection(frames) : (frames[0] ?? null);
+}
+
+/** Null where the browser refuses. */
+function framesOrNull(target: Target): Promise<readonly FrameSelection[] | null> {
+  return readFrames(target).catch(() => null);
 }
 
 /** What the frames say that are meant, the page itself first. */
