@@ -53,30 +53,28 @@ export function createFollowedSources(parts: Parts): FollowedSourcesStore {
     const sources = watchOfSources(check);
     if (sources === null) return;
     const { forbidBackgroundWatches } = await readSettings();
-    const earlier = await removed(check);
-    if (earlier === "failed") return;
+    const earlierId = followed.value?.get(claimKey(check.claim))?.id;
+    const earlier = earlierId === undefined ? null : await readWholeWatch(earlierId);
     // Other pages are followed, as the user chose to follow those before. What is new asks by itself only if it may: the press allowed no more.
     const first = forbidBackgroundWatches ? ({ rhythm: "look" } as const) : {};
     const watch = { ...sources, ...(earlier === null ? first : choicesOf(earlier.watch)) };
-    const saved = await parts.send("saveWatch", { watch, id: null });
+    // In one call: a popup that closes in between would leave nothing followed.
+    const insteadOf = earlier === null ? {} : { insteadOf: earlier.watch.id };
+    const saved = await parts.send("saveWatch", { watch, id: null, ...insteadOf });
     const isFollowed = saved.ok && saved.value.hasRoom;
     if (!saved.ok) sayFailure(saved.failure);
     else if (!isFollowed) tell(tooManySentence());
-    if (earlier !== null) parts.onUnfollowed(earlier, isFollowed);
+    const isEarlierThere = earlier !== null && !saved.ok && (await readWholeWatch(earlier.watch.id)) !== null;
+    if (earlier !== null && !isEarlierThere) parts.onUnfollowed(earlier, isFollowed);
     else if (isFollowed) tell(t("sources.followed"));
   };
 
   const unfollow = async (check: DoneCheck): Promise<void> => {
-    const whole = await removed(check);
-    if (whole !== null && whole !== "failed") parts.onUnfollowed(whole, false);
-  };
-
-  /** The watch of this claim, which is removed; null: there is none. That removing it failed is said. */
-  const removed = async ({ claim }: DoneCheck): Promise<WholeWatch | null | "failed"> => {
-    const id = followed.value?.get(claimKey(claim))?.id;
-    if (id === undefined) return null;
+    const id = followed.value?.get(claimKey(check.claim))?.id;
+    if (id === undefined) return;
     const whole = await readWholeWatch(id);
-    return (await done(parts.send("removeWatch", { id }))) ? whole : "failed";
+    const isRemoved = await done(parts.send("removeWatch", { id }));
+    if (isRemoved && whole !== null) parts.onUnfollowed(whole, false);
   };
 
   return {

@@ -66,6 +66,9 @@ type ImportState =
       readonly lost: Lost;
     };
 
+/** A file that was read, and what to do with it is asked. */
+type Found = Extract<ImportState, { readonly step: "read" }>;
+
 /** Exports and imports everything as one file. A file is checked and summarised before it replaces anything. */
 export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
   const state = useSignal<ImportState>({ step: "idle" });
@@ -121,7 +124,8 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
   };
 
   /** Called within the click, because browsers ask for permissions only then. */
-  const restore = async (backup: Backup, how: BackedUp["how"], hasLeftOutFollows: boolean): Promise<void> => {
+  const restore = async (backup: Backup, how: BackedUp["how"], found: Found): Promise<void> => {
+    const { hasLeftOutFollows } = found;
     const { origins, permissions } = permissionsOf(backup);
     const asked =
       origins.length + permissions.length === 0 ||
@@ -130,6 +134,12 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
     say({ step: "restoring" });
     try {
       const isAllowed = await asked;
+      // What came since then was not agreed to be deleted: the question is there again, with what it would delete now.
+      const lost = how === "replace" ? await lostByReplacing(backup) : found.lost;
+      if (lost.verdicts > found.lost.verdicts || lost.follows > found.lost.follows) {
+        say({ ...found, lost });
+        return;
+      }
       const { searchServiceUrl, factCheckServiceUrl } = await readSettings();
       const usable = isAllowed ? { backup, refused: null } : await withoutRefused(backup);
       const restored = await restoreBackup(usable.backup, how);
@@ -189,7 +199,7 @@ function problemOf(failure: ApiFailure): StorageProblem {
 
 interface ImportResultProps {
   state: ImportState;
-  onRestore(backup: Backup, how: BackedUp["how"], hasLeftOutFollows: boolean): void;
+  onRestore(backup: Backup, how: BackedUp["how"], found: Found): void;
   onCancel(): void;
 }
 
@@ -229,19 +239,15 @@ function ImportResult({ state, onRestore, onCancel }: ImportResultProps) {
             <>
               <Button
                 kind="main"
-                onClick={() => onRestore({ ...state.backup, settings: {} }, "merge", state.hasLeftOutFollows)}
+                onClick={() => onRestore({ ...state.backup, settings: {} }, "merge", state)}
               >
                 {t("backup.merge")}
               </Button>
-              <Button onClick={() => onRestore(state.backup, "replace", state.hasLeftOutFollows)}>
+              <Button onClick={() => onRestore(state.backup, "replace", state)}>
                 {state.addresses.length === 0 ? t("backup.replace") : t("backup.replace_with_addresses")}
               </Button>
               {state.addresses.length > 0 && (
-                <Button
-                  onClick={() =>
-                    onRestore(withoutAddresses(state.backup), "replace", state.hasLeftOutFollows)
-                  }
-                >
+                <Button onClick={() => onRestore(withoutAddresses(state.backup), "replace", state)}>
                   {t("backup.replace_without_addresses")}
                 </Button>
               )}

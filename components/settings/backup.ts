@@ -95,10 +95,8 @@ export async function restoreBackup(
   how: BackedUp["how"],
 ): Promise<Result<Restored, ApiFailure>> {
   const { watches, states = [], checks, groups = [], searches, settings } = backup;
-  const restored = await send("restoreBackup", { how, watches, states, checks, groups, searches });
-  if (how === "merge" || !restored.ok) return restored;
-  const saved = await send("saveSettings", await usableSettings(settings));
-  return saved.ok ? restored : saved;
+  const replacing = how === "merge" ? {} : { settings: await usableSettings(settings) };
+  return send("restoreBackup", { how, watches, states, checks, groups, searches, ...replacing });
 }
 
 /** How many verdicts and follows a replacement deletes, since the file does not have them. A verdict is known by its time. */

@@ -36,7 +36,10 @@ export const calls: Handlers = {
   removeSynced: async () => success(await removeSynced()),
   restoreBackup: async (request) => {
     try {
-      return success(await restoreBackup(request));
+      const restored = await restoreBackup(request);
+      // Last, and here: a page that is closed meanwhile leaves nothing half restored.
+      if (request.settings !== undefined) await settings.save(request.settings);
+      return success(restored);
     } finally {
       await watches.plan();
     }

@@ -175,10 +175,10 @@ export interface Calls {
   findSourceChanges: { request: { renews: boolean }; answer: Result<ChangesFound, ApiFailure> };
   /**
    * Adds a watch, or changes the one with this id or of the same view. `before`: the choices as they were shown, so that those that the
-   * user left stay as they are now; none: all are replaced.
+   * user left stay as they are now; none: all are replaced. `insteadOf`: the watch that is removed for it.
    */
   saveWatch: {
-    request: { watch: NewWatch; id: string | null; before?: WatchChoices };
+    request: { watch: NewWatch; id: string | null; before?: WatchChoices; insteadOf?: string };
     answer: Result<{ hasRoom: boolean }, ApiFailure>;
   };
   /** Changes the rhythm, notification, count or pause of several watches at once. */
@@ -215,6 +215,8 @@ export interface BackedUp {
   /** None: the checks have none. */
   readonly groups?: readonly BackupGroup[];
   readonly searches: readonly StoredSearch[];
+  /** What takes the place of the settings; none: these stay. */
+  readonly settings?: Partial<Settings>;
 }
 
 /** What of a backup is there now that was not before it. */

@@ -172,11 +172,14 @@ export async function save({
   watch,
   id,
   before,
+  insteadOf,
 }: {
   watch: NewWatch;
   id: string | null;
   before?: WatchChoices;
+  insteadOf?: string;
 }): Promise<{ hasRoom: boolean }> {
+  if (insteadOf !== undefined) await remove({ id: insteadOf });
   const added = id === null ? await add({ watches: [watch] }) : { known: [id], leftOut: 0 };
   // Another window may have added it since, or it is watched by its other date.
   const choices = choicesOf({ ...watch, name: watchName(watch.name) });
@@ -257,7 +260,10 @@ export async function look({ which }: { which: LookedAt }): Promise<null> {
   );
   const ordered = watches.toSorted((one, other) => (one.lastAsked ?? 0) - (other.lastAsked ?? 0));
   const most = which === "stale" ? LOOKED_AT_ONCE : ordered.length;
-  await rounds.look(ordered.slice(0, most).map(({ id }) => id));
+  const before = new Map(ordered.slice(0, most).map(({ id, lastAsked }) => [id, lastAsked]));
+  // By then another look, which had begun before, may have asked for it.
+  const isLeft = (watch: Watch): boolean => !isPaused(watch) && watch.lastAsked === before.get(watch.id);
+  await rounds.look([...before.keys()], isLeft);
   return null;
 }
 

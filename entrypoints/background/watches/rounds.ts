@@ -32,8 +32,8 @@ export interface Rounds {
   run(): Promise<void>;
   /** The same when the worker starts; where nothing is left to do, no more than planning. */
   resume(): Promise<void>;
-  /** Asks for these watches now, because a user looks at them. */
-  look(ids: readonly string[]): Promise<void>;
+  /** Asks for these watches now, because a user looks at them. `isWanted`: whether it still is once its turn has come. */
+  look(ids: readonly string[], isWanted?: (watch: Watch) => boolean): Promise<void>;
   /** Plans the next round, after a change of the watches. */
   plan(): Promise<void>;
 }
@@ -179,7 +179,7 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
       const isLeft = isUntold(mark) || nextDue(watches, surroundings.now()) !== null;
       await (isLeft ? run() : alone(plan));
     },
-    look: (ids) =>
+    look: (ids, isWanted = () => true) =>
       alone(() =>
         busy(async () => {
           const foundAt = surroundings.now();
@@ -193,6 +193,8 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
           const broken = new Set<string>();
           const read: string[] = [];
           for (const id of ids) {
+            const { watches } = await store.readForRound();
+            if (!watches.some((watch) => watch.id === id && isWanted(watch))) continue;
             if (!(await readSafely(id, reading, broken))) break;
             read.push(id);
           }

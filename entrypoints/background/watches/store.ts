@@ -42,7 +42,7 @@ export function spendRequest(now: number, hasBegun: boolean): Promise<boolean> {
   });
 }
 
-/** Marks a watch as asked, and returns what its reading needs; null where it was removed. */
+/** Marks a watch as asked, and returns what its reading needs; null where it was removed or paused meanwhile. */
 export function beginReading(
   id: string,
   service: string,
@@ -50,7 +50,7 @@ export function beginReading(
 ): Promise<{ watch: Watch; memory: WatchMemory } | null> {
   return inWatches(async ({ watches, memories }) => {
     const watch = await watches.get(id);
-    if (watch === undefined) return null;
+    if (watch === undefined || isPaused(watch)) return null;
     const begun = asked(watch, now);
     await watches.put(begun);
     const known = await memories.get(id);

@@ -17,6 +17,7 @@ const world = vi.hoisted(() => ({
   isForbidden: false,
   /** What the user chose of what is followed. */
   chosen: {},
+  onSent: null as (() => void) | null,
 }));
 vi.mock("../../../../utils/watches/read-watches.ts", () => ({
   readWatches: async () => world.stored,
@@ -47,6 +48,7 @@ const store = () =>
   createFollowedSources({
     send: (async (name: string, asked: object) => {
       sent.push([name, asked]);
+      world.onSent?.();
       return answer;
     }) as never,
     onUnfollowed: ({ watch }, isReplaced) =>
@@ -75,6 +77,7 @@ beforeEach(() => {
     isGone: false,
     isForbidden: false,
     chosen: {},
+    onSent: null,
   });
   Object.assign(fakeBrowser, { extension: { inIncognitoContext: false } });
   sent = [];
@@ -139,7 +142,7 @@ it("unfollowing removes the watch of that claim, and offers to follow it again o
 it("the sources of a new answer are followed in place of those before, which can come back", async () => {
   const sources = await following(CHECK);
   sources.follow(CHECK);
-  await vi.waitFor(() => expect(sent.map(([name]) => name)).toEqual(["removeWatch", "saveWatch"]));
+  await vi.waitFor(() => expect(sent).toMatchObject([["saveWatch", { id: null, insteadOf: "7" }]]));
   await vi.waitFor(() => expect(world.said).toEqual(["undo 7, replaced"]));
 });
 
@@ -163,15 +166,19 @@ it.each([false, true])("new sources are followed as those before were, %s", asyn
   Object.assign(world, { chosen, isForbidden });
   const sources = await following(CHECK);
   sources.follow(CHECK);
-  await vi.waitFor(() => expect(sent[1]).toMatchObject(["saveWatch", { id: null, watch: chosen }]));
+  await vi.waitFor(() => expect(sent[0]).toMatchObject(["saveWatch", { id: null, watch: chosen }]));
 });
 
-it("where those before cannot be removed, the new ones are not followed beside them", async () => {
+it.each([
+  ["are still followed", false, ["interrupted"]],
+  ["can come back, once they are gone", true, ["interrupted", "undo 7"]],
+])("where the new ones cannot be followed, those before %s", async (_, isGone, said) => {
   const sources = await following(CHECK);
   answer = failed({ kind: "interrupted" });
+  world.onSent = () => {
+    world.isGone = isGone;
+  };
   sources.follow(CHECK);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(sent.map(([name]) => name)).toEqual(["removeWatch"]);
-  expect(world.said).toEqual([]);
+  await vi.waitFor(() => expect(world.said).toEqual(said));
+  expect(sent.map(([name]) => name)).toEqual(["saveWatch"]);
 });

@@ -177,6 +177,20 @@ describe("an import", () => {
     );
   });
 
+  it("asks again where more would be deleted by then", async () => {
+    const lost = vi.spyOn(backups, "lostByReplacing").mockResolvedValue({ verdicts: 12, follows: 1 });
+    const restored = vi.spyOn(backups, "restoreBackup").mockResolvedValue(success(RESTORED));
+    await draw();
+    await choose(success(FILE));
+    await vi.waitFor(() => expect(says()[0]).toContain("(12 verdicts and 1 follow)"));
+    lost.mockResolvedValue({ verdicts: 13, follows: 1 });
+    await click("Import and replace");
+    await vi.waitFor(() => expect(says()[0]).toContain("(13 verdicts and 1 follow)"));
+    expect(restored).not.toHaveBeenCalled();
+    await click("Import and replace");
+    await vi.waitFor(() => expect(restored).toHaveBeenCalledOnce());
+  });
+
   it("says so where what it would replace cannot be read", async () => {
     vi.spyOn(backups, "lostByReplacing").mockRejectedValue(new DOMException("gone", "InvalidStateError"));
     await draw();

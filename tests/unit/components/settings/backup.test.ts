@@ -101,12 +101,13 @@ const HOME: NewWatch = {
   notify: true,
   countsInBadge: false,
 };
-/** The worker, as far as it restores a backup, and saves settings. */
+/** The worker, as far as it restores a backup with its settings. */
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string, request: BackedUp) => {
-    if (name === "restoreBackup") return success(await restoreInWorker(request));
-    if (name === "saveSettings") saved.settings = { ...saved.settings, ...request };
-    return { ok: true, value: null };
+    if (name !== "restoreBackup") return success(null);
+    const restored = await restoreInWorker(request);
+    saved.settings = { ...saved.settings, ...request.settings };
+    return success(restored);
   },
 }));
 

@@ -125,6 +125,19 @@ it("asks for no more than 20 at once while a user waits, and then for the others
   expect(new Set(asked).size).toBe(30);
 });
 
+it("asks for nothing twice where a user looks again meanwhile, and for nothing that was paused by then", async () => {
+  await addWatches(["a", "b", "c", "d"].map((q) => named(q, { rhythm: "look" })));
+  // The one before stands still at its second request.
+  const pause = Promise.withResolvers<number>();
+  pausedUntil.mockResolvedValueOnce(0).mockReturnValueOnce(pause.promise);
+  const looks = [actions.look({ which: "stale" }), actions.look({ which: "stale" })];
+  await vi.waitFor(() => expect(asked).toEqual(["a"]));
+  await actions.changeAll({ ids: ["d"], choices: { paused: true } });
+  pause.resolve(0);
+  await Promise.all(looks);
+  expect(asked).toEqual(["a", "b", "c"]);
+});
+
 it("adds a view that is watched already no second time, nor one that a list has twice", async () => {
   const list = ["a", "b", "a"].map((q) => ({
     ...TAXES,
