@@ -52,7 +52,7 @@ export async function chooseService(
     const former = (await readSettings())[SERVICE_SETTING[service]];
     const saved = await send("saveSettings", { [SERVICE_SETTING[service]]: chosen.address });
     if (!saved.ok) {
-      if (!(await before)) await giveBack(chosen.origins);
+      if (!(await before)) await giveBackUnused(chosen.address);
       tell({ step: "failed", chosen, failure: saved.failure });
       return;
     }
@@ -60,12 +60,12 @@ export async function chooseService(
     tell({ step: "saved", chosen });
     return;
   }
-  if (!(await before)) await giveBack(chosen.origins);
+  if (!(await before)) await giveBackUnused(chosen.address);
   const failure: ApiFailure = answer.ok ? { kind: "unavailable", status: 503, message: "" } : answer.failure;
   tell({ step: "failed", chosen, failure });
 }
 
-/** Gives back the access to a service's former address, unless the other service is there. */
+/** Gives back the access to an address, unless a service is there. */
 export async function giveBackUnused(address: string | null): Promise<void> {
   if (!address) return;
   const former = readServiceAddress(address);

@@ -133,3 +133,16 @@ describe("changes nothing and keeps no permission it had not", () => {
     expect([...granted]).toEqual(["https://old.example.org/*"]);
   });
 });
+
+test("an address that did not answer keeps the access where the other service has been given it meanwhile", async () => {
+  const steps: ServiceChoice["step"][] = [];
+  world.answer = { ok: false, failure: { kind: "offline" } };
+  await chooseService("search", "new.example.org", ANY, ({ step }) => {
+    steps.push(step);
+    if (step === "checking") world.settings.factCheckServiceUrl = "https://new.example.org";
+  });
+  expect([steps, [...granted]]).toEqual([
+    ["checking", "failed"],
+    ["https://old.example.org/*", "https://new.example.org/*"],
+  ]);
+});
