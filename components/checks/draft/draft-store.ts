@@ -66,6 +66,7 @@ export function createDraftStore(): DraftStore {
   const problem = signal<DraftProblem | null>(null);
   const isSending = signal(false);
   let name = "";
+  let openedLast: File | null = null;
   let isKeptRead = false;
   /** What another text took the place of; null: nothing. */
   const replaced = signal<Replaced | null>(null);
@@ -226,7 +227,10 @@ export function createDraftStore(): DraftStore {
       reading.soon();
     },
     async open(file) {
+      openedLast = file;
       const opened = await readTextFile(file);
+      // Of two files the one that was chosen last counts, however long the other took.
+      if (openedLast !== file) return;
       if (opened.ok) await replace(opened.value);
       else problem.value = { reason: opened.failure };
     },

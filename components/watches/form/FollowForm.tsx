@@ -123,10 +123,13 @@ function Choices({ box, subject: { request, name: offered }, existing, onSaved }
       countsInBadge,
       details: readDetails(details),
     };
-    const saved = saveWatch(watch, shown);
+    // Forgotten before the question is answered: the popup that it closes would leave behind as unsaved what is saved.
+    const saved = saveWatch(watch, shown).then((isSaved) => {
+      if (isSaved) unsavedChoices.forget(box, key);
+      return isSaved;
+    });
     const isAllowed = !notifies(watch) || (await allowNotifications());
     if (!(await saved)) return;
-    unsavedChoices.forget(box, key);
     onSaved();
     const done = existing === null ? "watch.saved" : "watch.changed";
     tell(t(isAllowed ? done : "watch.saved_without_notice", watch.name));

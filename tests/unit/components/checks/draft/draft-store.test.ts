@@ -203,6 +203,19 @@ describe("a draft", () => {
     expect([await starting, store.text.value]).toEqual(["group-1", OTHER]);
   });
 
+  it("of two files is that which was chosen last, however long the other takes to read", async () => {
+    const store = await open();
+    const slow = Promise.withResolvers<ArrayBuffer>();
+    const first = new File([TEXT], "first.txt");
+    const read = first.arrayBuffer.bind(first);
+    first.arrayBuffer = () => slow.promise;
+    const opening = store.open(first);
+    await store.open(new File([OTHER], "second.txt"));
+    slow.resolve(await read());
+    await opening;
+    expect(store.text.value).toBe(OTHER);
+  });
+
   it("has the name of its file, until another text takes the place of the file's", async () => {
     const store = await open();
     await store.open(new File([TEXT], "speech.txt"));

@@ -127,6 +127,24 @@ describe("watching", () => {
     expect(texts(".toast")).toEqual([word.replace("Rent", "rent")]);
   });
 
+  it("what is saved is not there as unsaved once the browser's question has closed the popup", async () => {
+    const request = vi.fn(() => new Promise<boolean>(() => undefined));
+    Object.assign(fakeBrowser, { permissions: { ...PERMISSIONS, request } });
+    world.answers.saveWatch = success({ hasRoom: true });
+    await draw();
+    await drawButton(newSearch("rent"));
+    await openForm("Following");
+    await fill("How often", "6h");
+    await act(() => control("Notify me").click());
+    await act(() => document.querySelector("form")?.requestSubmit());
+    await waitFor(0);
+    expect([last()?.[0], request.mock.calls.length]).toEqual(["saveWatch", 1]);
+    await act(() => render(null, document.body));
+    await drawButton(newSearch("rent"));
+    await openForm("Following");
+    expect((control("How often") as HTMLSelectElement).value).not.toBe("6h");
+  });
+
   it("what was entered comes back with the box until it is saved, and is in no other's", async () => {
     world.answers.saveWatch = success({ hasRoom: true });
     const view = viewOf({ ...newSearch("solar panels"), domain: ["a.gov"] });
