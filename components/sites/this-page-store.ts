@@ -77,6 +77,8 @@ export function createThisPageStore({ send, clock }: Parts): ThisPageStore {
   /** The tab that is shown. A panel moves on to others, and what comes for an earlier one is dropped. */
   let current: OpenedTab | null = null;
   let latest: Promise<OpenedTab | null> | null = null;
+  /** What was found of the site of the page that is shown: a list that comes may not have it yet. */
+  let lookedUp: string | null = null;
   let lastAsked: { readonly what: "list" | "site"; readonly work: () => Promise<void> } | null = null;
   /** Counted up with each question, and where nobody waits for the last one any more. */
   let turn = 0;
@@ -92,13 +94,16 @@ export function createThisPageStore({ send, clock }: Parts): ThisPageStore {
 
   const judgeByList = async (tab: OpenedTab): Promise<void> => {
     const list = await readSiteList();
-    await judge(tab, list?.lines ?? "", list === null ? "none" : list.next === null ? "whole" : "part");
+    const state = list === null ? "none" : list.next === null ? "whole" : "part";
+    const lines = [list?.lines ?? "", lookedUp ?? ""].filter((part) => part !== "").join("\n");
+    await judge(tab, lines, lookedUp === null ? state : "whole");
     siteList.value = list === null ? null : withoutLines(list);
   };
 
   const forgetEarlierPage = (): void => {
     thisPage.value = { step: "reading" };
     failure.value = null;
+    lookedUp = null;
     if (lastAsked?.what !== "site") return;
     continuation.begin();
     turn += 1;
@@ -174,8 +179,11 @@ export function createThisPageStore({ send, clock }: Parts): ThisPageStore {
         if (!isShown(tab)) return;
         failure.value = found.ok ? null : found.failure;
         if (!found.ok) return;
-        const lines = found.value.map(listLine).filter((line) => line !== null);
-        await judge(tab, lines.join("\n"), "whole");
+        lookedUp = found.value
+          .map(listLine)
+          .filter((line) => line !== null)
+          .join("\n");
+        await judgeByList(tab);
       });
     },
   };

@@ -130,6 +130,26 @@ it("what is looked up is said of the page of the click, whatever the tab shows s
   });
 });
 
+it("what was looked up is still known once a part of the list has come, until another page is shown", async () => {
+  const found = {
+    domain: "toronto.ca",
+    organization: "",
+    country: "CA",
+    level: "municipal",
+    state: "ON",
+    city: "Toronto",
+  };
+  vi.mocked(send).mockResolvedValue({ ok: true, value: [found] });
+  const { judgeTab, judgeAgain, lookUp, thisPage } = newStore();
+  await judgeTab(Promise.resolve(TAB));
+  await lookUp(PAGE);
+  world.list = { ...LIST, lines: "", next: 1000 };
+  await judgeAgain();
+  expect(thisPage.value).toMatchObject({ answer: { kind: "official" }, listState: "whole" });
+  await judgeTab(Promise.resolve({ ...TAB, id: 2 }));
+  expect(thisPage.value).toMatchObject({ answer: { kind: "not-listed" }, listState: "part" });
+});
+
 it("a choice that the disk has no room for is told, and nothing is fetched for it", async () => {
   const full = { kind: "storage", problem: "full" } as const;
   const before = vi.mocked(send).mock.calls.length;
