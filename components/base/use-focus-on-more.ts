@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { isTyping } from "./is-typing.ts";
 
 const FOCUSABLE = "a[href], button, input, summary";
 
@@ -13,6 +14,7 @@ export function useFocusOnMore(count: number): (last: Element | null | undefined
     const next = before.current?.nextElementSibling;
     if (!next) return;
     before.current = null;
+    if (isTyping(document.activeElement)) return;
     next.querySelector<HTMLElement>(FOCUSABLE)?.focus();
   }, [count]);
   return (last) => {

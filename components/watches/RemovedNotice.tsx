@@ -4,6 +4,7 @@ import { watchKey } from "../../utils/watches/watch.ts";
 import { Button, IconButton } from "../base/Button.tsx";
 import { onFirstClick } from "../base/first-click.ts";
 import { focusWhenDrawn } from "../base/focus-when-drawn.ts";
+import { isTyping } from "../base/is-typing.ts";
 import { act } from "../base/trouble.tsx";
 import { followId } from "./news/news-choice.ts";
 import styles from "./RemovedNotice.module.css";
@@ -20,6 +21,8 @@ export function RemovedNotice({ only }: { only?: string }) {
     const before = idsBefore.current;
     if (before.length === ids.length) return;
     idsBefore.current = ids;
+    // Who has gone on to type meanwhile goes on typing.
+    if (isTyping(document.activeElement)) return;
     (notice.current?.querySelector("button") ?? notice.current)?.focus();
     const [back] = before;
     // What follows it again is drawn once the watches are read. One that was left does not come back.

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Button, IconButton } from "../../base/Button.tsx";
 import { onFirstClick } from "../../base/first-click.ts";
+import { isTyping } from "../../base/is-typing.ts";
 import { act } from "../../base/trouble.tsx";
 import { type CheckNotices, canUndo } from "./check-notices.ts";
 import styles from "./NoticeBar.module.css";
@@ -17,7 +18,9 @@ export function NoticeBar({ notice, undoRemoval, closeNotice }: NoticeBarProps) 
   const known = useRef(new Set([shown]));
   // The Delete button disappears with its card, and the focus would be lost with it. A notice that was there before takes no focus, also where another covered it.
   useLayoutEffect(() => {
-    if (shown?.removed && !known.current.has(shown)) bar.current?.querySelector("button")?.focus();
+    const isNew = shown?.removed && !known.current.has(shown);
+    // Who has gone on to type meanwhile goes on typing.
+    if (isNew && !isTyping(document.activeElement)) bar.current?.querySelector("button")?.focus();
     known.current.add(shown);
   }, [shown]);
   return (

@@ -4,6 +4,7 @@ import type { Check, DoneCheck } from "../../../utils/checks/check.ts";
 import { claimSearch } from "../../../utils/checks/claims/claim-queries.ts";
 import type { ReportHead } from "../../../utils/checks/export/report-contents.ts";
 import { verdictAsText } from "../../../utils/checks/export/verdict-copies.ts";
+import type { WholeGroup } from "../../../utils/checks/groups/group.ts";
 import { readWholeGroup } from "../../../utils/checks/groups/read-groups.ts";
 import type { Answered } from "../../../utils/checks/history/earlier-answers.ts";
 import type { CountryCode } from "../../../utils/checks/sources/official-pages.ts";
@@ -39,13 +40,15 @@ interface Parts {
   readonly officialPages: CheckCardActions["officialPages"];
   /** Takes the text of a group of which nothing was sent as a draft. False: there is another one, which stays. */
   onUnsent(stopped: StoppedText): Promise<boolean>;
+  /** Gives the draft up again: its group goes on. */
+  onNotStopped(): Promise<void>;
 }
 
 export type ChecksActions = ReturnType<typeof createChecksActions>;
 
 /** What can be done with the checks, in whatever page. */
 export function createChecksActions(parts: Parts) {
-  const { reader, editor, passages, passagesInTurn, officialPages, onUnsent } = parts;
+  const { reader, editor, passages, passagesInTurn, officialPages, onUnsent, onNotStopped } = parts;
   const notices = createCheckNotices(focusEditor);
   const { offerUndo, warn } = notices;
   /** How far a long export has come; null: there is none. */
@@ -136,15 +139,20 @@ export function createChecksActions(parts: Parts) {
   /** Where nothing of a text was sent yet, it is a draft again, unless another one is being written. A draft has no note. */
   async function stopGroup({ id }: GroupRow): Promise<void> {
     const group = await readWholeGroup(id);
-    if (!(await done(send("stopGroup", { id }))) || group === undefined) return;
-    const stopped = group.checks.filter(({ state }) => state === "waiting");
-    if (stopped.length === 0) return;
-    const isGone = group.checks.every((check) => check.state === "waiting" && check.failed === undefined);
-    const { title, note } = group.group;
-    const text = isGone && note === "" ? group.draft?.text : undefined;
-    const claims = stopped.map(({ claim }) => claim);
-    if (text !== undefined && (await onUnsent({ text, title, claims }))) return;
-    offerUndo({ text: "notice.stopped", removed: stopped, group });
+    const stopped = group?.checks.filter(({ state }) => state === "waiting") ?? [];
+    // First: a popup that closes right after the group is stopped would take its text along.
+    const isDraft = group !== undefined && (await takeAsDraft(group));
+    if (!(await done(send("stopGroup", { id })))) {
+      if (isDraft) await onNotStopped();
+      return;
+    }
+    if (!isDraft && stopped.length > 0) offerUndo({ text: "notice.stopped", removed: stopped, group });
+  }
+
+  async function takeAsDraft({ group: { title, note }, draft, checks }: WholeGroup): Promise<boolean> {
+    const isUnsent = checks.every((check) => check.state === "waiting" && check.failed === undefined);
+    if (!isUnsent || note !== "" || draft === null || checks.length === 0) return false;
+    return onUnsent({ text: draft.text, title, claims: checks.map(({ claim }) => claim) });
   }
 
   const group: GroupActions = {

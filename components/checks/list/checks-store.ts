@@ -48,6 +48,10 @@ export function createChecksStore(firstRows?: number) {
       if (isTaken) isDrafting.value = true;
       return isTaken;
     },
+    async onNotStopped() {
+      await draft.clear();
+      isDrafting.value = false;
+    },
   });
   const { announcement, announce } = createAnnouncer(isOpen);
   /** Whether the field to find checks is open: then there are only rows. */

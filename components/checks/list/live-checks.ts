@@ -64,7 +64,8 @@ export function listenToChecks(parts: Parts): () => void {
       if (!isOpen(check.group ?? check.id) || !asksPassagesOf(check.verdict.service, chosen)) continue;
       asked.add(check.id);
       if (missingSites(check.verdict.sources, check.passagesBySite).length === 0) continue;
-      act(check.group === undefined ? passages.ask(check.id) : passagesInTurn.ask([check.id]));
+      // Also where the card of another check takes its place meanwhile: nobody would ask for the rest.
+      act(check.group === undefined ? passages.askUnseen(check.id) : passagesInTurn.ask([check.id]));
     }
   }
 

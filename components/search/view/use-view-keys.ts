@@ -1,5 +1,6 @@
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
+import { isTyping } from "../../base/is-typing.ts";
 
 interface ViewKeys {
   readonly box: RefObject<HTMLInputElement | null>;
@@ -71,12 +72,4 @@ function nearest(links: readonly HTMLElement[], step: 1 | -1): HTMLElement | und
   const side = step > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
   const beside = links.filter((link) => (from.compareDocumentPosition(link) & side) !== 0);
   return beside.at(step > 0 ? 0 : -1);
-}
-
-/** Keys typed into a field are never a command. */
-export function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select"))
-  );
 }

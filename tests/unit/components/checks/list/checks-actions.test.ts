@@ -54,9 +54,11 @@ vi.mock("../../../../../utils/settings/settings.ts", () => ({
 }));
 
 const taken = vi.fn(async (_stopped: StoppedText) => true);
+const givenUp = vi.fn(async () => undefined);
 
 afterEach(() => {
   taken.mockReset().mockResolvedValue(true);
+  givenUp.mockClear();
   sent.length = 0;
   failing.clear();
 });
@@ -75,6 +77,7 @@ function open() {
       ...sampleActions(),
       passagesInTurn: createPassagesInTurn(sampleActions().passages),
       onUnsent: taken,
+      onNotStopped: givenUp,
     }),
   };
 }
@@ -268,6 +271,17 @@ describe("a text that is stopped", () => {
     const stopped = { text: TEXT, title: GROUP.title, claims: [second.claim, first.claim] };
     await vi.waitFor(() => expect(taken).toHaveBeenCalledExactlyOnceWith(stopped));
     expect(notice.value).toBeNull();
+  });
+
+  it("is a draft before it is stopped, so that a popup that closes loses none of it, and no longer where it goes on", async () => {
+    failing.add(GROUP.id);
+    taken.mockImplementation(async () => {
+      expect(sent).toEqual([]);
+      return true;
+    });
+    stop([second, first]);
+    await vi.waitFor(() => expect(givenUp).toHaveBeenCalledOnce());
+    expect(sent.map(([name]) => name)).toEqual(["stopGroup"]);
   });
 
   it("before anything was sent can come back with its note, which no draft has", async () => {

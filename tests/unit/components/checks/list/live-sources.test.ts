@@ -53,6 +53,15 @@ describe("what the sources of a new verdict say", () => {
     expect(asked("lookUpPassages")).toHaveLength(1);
   });
 
+  it("goes on where the card of another check takes its place", async () => {
+    world.settings = { sourcePassages: true };
+    const { checks, actions } = await open();
+    checks.value = [NEW];
+    expect(actions.card.passages.of(NEW.id)).toBe("asking");
+    actions.card.passages.stop(NEW.id);
+    expect(actions.card.passages.of(NEW.id)).toBe("asking");
+  });
+
   it("is not asked for again by itself where that failed", async () => {
     world.settings = { sourcePassages: true };
     world.failing.add("lookUpPassages");

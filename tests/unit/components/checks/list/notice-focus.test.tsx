@@ -38,4 +38,10 @@ it("only a removal of just now takes the focus, not one that another notice had 
   expect(document.activeElement?.textContent).toBe("Share");
   await show({ ...removal });
   expect(document.activeElement?.textContent).toBe("Undo");
+  // Who types by then would press Undo with the next space.
+  const field = document.body.appendChild(document.createElement("textarea"));
+  field.focus();
+  await show({ ...removal });
+  expect(document.activeElement).toBe(field);
+  field.remove();
 });

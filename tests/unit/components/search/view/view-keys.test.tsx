@@ -3,7 +3,8 @@ import { render } from "preact";
 import { useRef } from "preact/hooks";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isTyping, useViewKeys } from "../../../../../components/search/view/use-view-keys.ts";
+import { isTyping } from "../../../../../components/base/is-typing.ts";
+import { useViewKeys } from "../../../../../components/search/view/use-view-keys.ts";
 import { press } from "../../user.ts";
 
 const noted = { onEscape: vi.fn(), onOpenBehind: vi.fn() };
