@@ -4,7 +4,15 @@ import { storageProblem } from "../../utils/platform/storage-problem.ts";
 import type { Mark, StoreIn } from "../../utils/platform/stored-data.ts";
 import { wholeDatabase } from "../../utils/platform/whole-database.ts";
 import { whole } from "../../utils/platform/whole-transaction.ts";
-import { type Entry, entryIn, type KeptName, leaveBehind, leftBehind, removeLeft } from "./left-behind.ts";
+import {
+  type Entry,
+  entryIn,
+  forgetLeft,
+  type KeptName,
+  leaveBehind,
+  leftBehind,
+  removeLeft,
+} from "./left-behind.ts";
 
 /**
  * A small record of the user's own that must not be lost, such as words being written. It is in a database, which pages alone
@@ -218,7 +226,7 @@ export async function isKept(names: readonly KeptName[]): Promise<boolean> {
 /** Removes records, here and from the pages that follow them. */
 export async function clearKept(names: readonly KeptName[]): Promise<void> {
   for (const name of names) {
-    removeLeft(name);
+    forgetLeft(name);
     await inPagesDatabase((opened) => opened.delete("marks", name));
     tell({ name, at: Date.now(), entry: null });
   }

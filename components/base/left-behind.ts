@@ -43,8 +43,12 @@ export function leaveBehind(name: KeptName, entry: Entry): void {
   }
 }
 
-/** Unless another page has left something newer since. */
-export function removeLeft(name: KeptName, at = Number.POSITIVE_INFINITY): void {
+/** Unless another page has left something newer. */
+export function removeLeft(name: KeptName, at: number): void {
   const left = leftBehind(name);
-  if (left === null || left.at <= at) localStorage.removeItem(name);
+  if (left !== null && left.at <= at) forgetLeft(name);
+}
+
+export function forgetLeft(name: KeptName): void {
+  localStorage.removeItem(name);
 }
