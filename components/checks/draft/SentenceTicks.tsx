@@ -9,6 +9,8 @@ import styles from "./SentenceTicks.module.css";
 
 /** So many sentences are drawn at first, and more at each press: a long text has thousands. */
 const STEP = 300;
+/** So many sentences tell what a text is written in. */
+const ENOUGH_FOR_LANGUAGE = 20;
 
 interface SentenceTicksProps {
   sentences: readonly string[];
@@ -24,6 +26,8 @@ interface SentenceTicksProps {
 export function SentenceTicks(props: SentenceTicksProps) {
   const { sentences, chosen, isFull = false, onChoose, onChooseAll } = props;
   const [most, setMost] = useState(STEP);
+  // Of all of them at once: to look at each would take as long as to draw them.
+  const language = useLanguageOf(sentences.slice(0, ENOUGH_FOR_LANGUAGE).join(" "));
   const end = useRef<HTMLDivElement>(null);
   const goOnAfter = useFocusOnMore(most);
   const showMore = (): void => {
@@ -53,6 +57,7 @@ export function SentenceTicks(props: SentenceTicksProps) {
           sentence={sentence}
           isChosen={chosen.has(sentence)}
           isFull={isFull}
+          language={language}
           onChoose={onChoose}
         />
       ))}
@@ -69,28 +74,26 @@ interface SentenceTickProps extends Pick<SentenceTicksProps, "onChoose"> {
   sentence: string;
   isChosen: boolean;
   isFull: boolean;
-}
-
-function Sentence({ text }: { text: string }) {
-  const lang = useLanguageOf(text);
-  return (
-    <span dir="auto" lang={lang}>
-      {text}
-    </span>
-  );
+  /** What the text is written in, where that is certain. */
+  language: string | undefined;
 }
 
 /** Drawn again only where it changes, so that each tick is as fast in a long list. */
 class SentenceTick extends Component<SentenceTickProps> {
   override shouldComponentUpdate(next: SentenceTickProps): boolean {
-    return next.isChosen !== this.props.isChosen || next.isFull !== this.props.isFull;
+    const { isChosen, isFull, language } = this.props;
+    return next.isChosen !== isChosen || next.isFull !== isFull || next.language !== language;
   }
 
   override render() {
-    const { sentence, isChosen, isFull, onChoose } = this.props;
+    const { sentence, isChosen, isFull, language, onChoose } = this.props;
     return (
       <Tick
-        label={<Sentence text={sentence} />}
+        label={
+          <span dir="auto" lang={language}>
+            {sentence}
+          </span>
+        }
         checked={isChosen}
         disabled={isFull && !isChosen}
         onChange={(isOn) => onChoose(sentence, isOn)}

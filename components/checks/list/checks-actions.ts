@@ -143,7 +143,7 @@ export function createChecksActions(parts: Parts) {
     // First: a popup that closes right after the group is stopped would take its text along.
     const isDraft = group !== undefined && (await takeAsDraft(group));
     if (!(await done(send("stopGroup", { id })))) {
-      if (isDraft) await onNotStopped();
+      if (isDraft && (await readWholeGroup(id)) !== undefined) await onNotStopped();
       return;
     }
     if (!isDraft && stopped.length > 0) offerUndo({ text: "notice.stopped", removed: stopped, group });
