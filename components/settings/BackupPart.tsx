@@ -137,6 +137,7 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
       // What came since then was not agreed to be deleted: the question is there again, with what it would delete now.
       const lost = how === "replace" ? await lostByReplacing(backup) : found.lost;
       if (lost.verdicts > found.lost.verdicts || lost.follows > found.lost.follows) {
+        for (const address of found.addresses) await giveBackUnused(address);
         say({ ...found, lost });
         return;
       }

@@ -25,8 +25,7 @@ export function DeleteOldChecks({ settings, store }: SettingsPart) {
     act(store.change({ deleteVerdictsAfterDays: chosen }));
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would look like a form.
-    <div role="group" aria-label={t("data.older")}>
+    <>
       <ChoiceSetting
         label={t("data.older")}
         value={asked.value ?? current}
@@ -58,7 +57,7 @@ export function DeleteOldChecks({ settings, store }: SettingsPart) {
           {t("data.older_question", ageName(asked.value))}
         </Note>
       )}
-    </div>
+    </>
   );
 }
 

@@ -23,8 +23,7 @@ export function QuietHours({ settings, store }: SettingsPart) {
   };
   return (
     <SettingRow id="quiet" name={t("options.quiet")} hint={t("options.quiet_hint")} locked={locked}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would look like a form. */}
-      <span class="row" role="group" aria-label={t("options.quiet")}>
+      <span class="row">
         <Choice
           label={t("options.quiet_from")}
           value={hours?.from ?? OFF}
