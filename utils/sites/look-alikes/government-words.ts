@@ -69,6 +69,23 @@ export function besideGov(label: string): string | null {
   return isOutside && names.length === words.length - 1 ? (BESIDE_GOV.get(names.join("")) ?? null) : null;
 }
 
+/**
+ * An official name without the dot before its ending, where that ending is registered as any other: `dwp-gov.uk`, `leedsgov.uk`,
+ * `cra-gc.ca`, `wwwcanada.ca`. In Canada "gc" is a golf club as well, so that only those of agencies count.
+ */
+export function besideEnding(registered: string, known: KnownSites): string | null {
+  const withoutWww = /^www-?(.+)$/.exec(registered)?.[1] ?? "";
+  if (known.has(withoutWww)) return withoutWww;
+  const [, own = "", mark = "", ending = ""] = /^(.+?)(-?)(gov\.uk|gc\.ca)$/.exec(registered) ?? [];
+  if (own === "") return null;
+  const name = `${own}.${ending}`;
+  if (known.has(name)) return name;
+  if (mark === "") return null;
+  const agency = AGENCIES.get(own);
+  if (agency?.endsWith(ending)) return agency;
+  return ending === "gov.uk" || own === "www" ? ending : null;
+}
+
 /** What is promised in a name in front of which an official one stands: money, mostly. */
 const MONEY = /^(?:claims?|pay|payments?|rebates?|refunds?|relief|stimulus|tax|taxes|verify)$/;
 

@@ -2,6 +2,7 @@ import { getDomain, getPublicSuffix } from "tldts";
 import { isGovernmentHost, NAMED_NAMESPACES } from "../namespaces.ts";
 import type { KnownSites } from "../site-list.ts";
 import {
+  besideEnding,
   besideGov,
   dotlessInFront,
   dotlessName,
@@ -91,10 +92,12 @@ function ownLabels(host: string): string[] {
 /**
  * The labels that may imitate. In `gov.si` and `www.gov.si` the name is the country's own, and many governments without a
  * namespace in the public-suffix list have such names, so below a country's ending the registered label does not count.
- * Directly below, that is: anybody can register `gov.co.uk`. The United States have `.gov` and no `gov.us`.
+ * Directly below, that is: anybody can register `gov.co.uk`. The United States have `.gov` and no `gov.us`; nobody governs `.cc`.
  */
 function foreignPart(host: string, labels: readonly string[]): readonly string[] {
-  const isOfCountry = /^(?!us$)[a-z]{2}$/.test(getPublicSuffix(host, { allowPrivateDomains: false }) ?? "");
+  const isOfCountry = /^(?!(?:us|eu|cc)$)[a-z]{2}$/.test(
+    getPublicSuffix(host, { allowPrivateDomains: false }) ?? "",
+  );
   return isOfCountry && /^(gov|mil)$/.test(labels.at(-1) ?? "") ? labels.slice(0, -1) : labels;
 }
 
@@ -179,6 +182,7 @@ function withoutDots(host: string, known: KnownSites): string | null {
   // A country's own ending means its own government: `my-gov.in`.
   const isForeign = /\.(?!us$|uk$|ca$|co$|cc$|io$|me$)[a-z]{2}$/.test(registered);
   const name =
+    besideEnding(registered, known) ??
     (isForeign ? null : besideGov(label)) ??
     dotlessInFront(host.slice(0, -registered.length - 1).split("."), label) ??
     dotlessName(registered.replaceAll(".", "")) ??

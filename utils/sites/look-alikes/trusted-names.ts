@@ -7,6 +7,8 @@ const SUFFIXES = /^(edu|int|ac\.uk|translate\.goog|(gov|gob|gouv|govt|go)\.[a-z]
 const NAMES: readonly string[] = [
   // Companies' services for the governments of the United States.
   ...["amazonaws-us-gov.com", "atlassian-us-gov-mod.net"],
+  // What the government of Canada builds in the open.
+  "canada-ca.github.io",
   // A library's copy of a page has the page's name: `www-cdc-gov.mylibrary.idm.oclc.org`.
   "idm.oclc.org",
   // Governments whose names are below no ending that only they can use.

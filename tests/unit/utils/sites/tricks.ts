@@ -49,6 +49,8 @@ parliamnet.uk parliamment.uk po1ice.uk ploice.uk policce.uk pollice.uk
 govuk.winterfuel-claim.com www.govuk.refund-claims.com irsgov.refund-status.com hmrcgov.tax-claim.com www.irsgov.tax-relief.org
 dmv-gov.com socialsecurity-gov.com social-security-gov.us ic3-gov.com benefits-gov.com usmarshals-gov.com bc-gov.com manitoba-gov.com
 gouv-qc.com ca-gov.com ny-gov.com gov-ny.com www.texas-gov.com new-york-gov.com
+dwp-gov.uk www-gov.uk leeds-gov.uk tax.service-gov.uk cra-gc.ca www-gc.ca ircc-gc.ca login.statcan-gc.ca
+wwwcanada.ca www-ontario.ca irs.gov.cc ssa.gov.eu
 canad.ca ontrio.ca irs-refund.com hmrc-refund.com usps-redelivery.com irstaxpay.com canada-benefit.com my-social-security.com
 `
   .trim()

@@ -99,6 +99,12 @@ describe("tricks", () => {
     ["www-irs-gov-refund.ezproxy.example.com", "irs.gov"],
     ["irs.gov.spb.example.ru", "irs.gov"],
     ["САNADA.ca", "canada.ca"],
+    ["dwp-gov.uk", "gov.uk"],
+    ["www-gov.uk", "gov.uk"],
+    ["cra-gc.ca", "cra-arc.gc.ca"],
+    ["wwwcanada.ca", "canada.ca"],
+    ["irs.gov.cc", "irs.gov"],
+    ["ssa.gov.eu", "ssa.gov"],
   ])("%s makes one think of %s", (host, imitated) => {
     expect(judge(`https://${host}/`)).toMatchObject({ kind: "look-alike", imitated });
   });
