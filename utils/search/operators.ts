@@ -45,6 +45,10 @@ export function parseQuery(q: string): Term[] {
   return terms;
 }
 
+export function hasOperator(q: string): boolean {
+  return parseQuery(q).some(({ kind }) => kind === "operator");
+}
+
 export function printQuery(terms: readonly Term[]): string {
   return terms.map(printTerm).join(" ");
 }

@@ -2,6 +2,7 @@ import type { Omnibox, Tabs } from "webextension-polyfill";
 import { browser } from "../../../utils/platform/browser.ts";
 import { hasKeyword } from "../../../utils/platform/browser-parts.ts";
 import { rememberSearch } from "../../../utils/search/kept-searches.ts";
+import { hasOperator } from "../../../utils/search/operators.ts";
 import { defaultSearch } from "../../../utils/search/request.ts";
 import { pageAddress } from "../../../utils/search/to-parameters.ts";
 import { textsReady } from "../../../utils/settings/chosen-language.ts";
@@ -119,9 +120,10 @@ async function addressFor(text: string): Promise<string> {
     return browser.runtime.getURL(siteQuestionAddress({ ...question, wants: "search" }));
   }
   // A tab that shows no site has none to search in.
-  const request = defaultSearch(here?.words ?? choice.query, await readSettings());
-  // A search that cannot be remembered is still opened.
-  await rememberSearch(request, Date.now()).catch(console.error);
+  const words = here?.words ?? choice.query;
+  const request = defaultSearch(words, await readSettings());
+  // The page makes filters of operators, and remembers the search with those. One that cannot be remembered is still opened.
+  if (!hasOperator(words)) await rememberSearch(request, Date.now()).catch(console.error);
   return browser.runtime.getURL(pageAddress(request));
 }
 

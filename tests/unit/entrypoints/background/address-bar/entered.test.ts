@@ -64,6 +64,12 @@ test("a search that cannot be remembered is opened all the same", async () => {
   );
 });
 
+test("a search with operators is remembered by its page alone, which makes filters of them", async () => {
+  onInputEntered("tax state:tx", "currentTab");
+  await vi.waitFor(() => expect(opened).toEqual([{ url: "own/search.html?q=tax+state%3Atx" }]));
+  expect(remembered).toEqual([]);
+});
+
 test.each(["check: The minimum wage is $7.25.", " CHECK:The minimum wage is $7.25. "])(
   "%j is checked, not searched for, where the fact-checks are shown",
   async (text) => {
