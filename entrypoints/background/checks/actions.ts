@@ -48,6 +48,11 @@ async function cannotSend(): Promise<ApiFailure | null> {
   return address === null ? { kind: "not-configured", service: "factCheck" } : null;
 }
 
+/** Whether an administrator forbids fact-checks, as far as it is known at once: nothing is kept that nobody could send. */
+export async function areForbidden(): Promise<boolean> {
+  return (await inTime(readSettings(), SETTINGS_PATIENCE))?.forbidFactChecks === true;
+}
+
 /** The host of the service as soon as a claim can be sent to it; null: none is set. */
 const serviceHost = async (): Promise<string | null> => hostOfService(await serviceAddress("factCheck"));
 
@@ -115,7 +120,6 @@ export async function add(asked: NewCheck): Promise<Result<{ id: string; sent: b
 export async function addClaim(
   asked: NewCheck & { readonly sentence?: string },
 ): Promise<Result<{ id: string }, RequestProblem>> {
-  // What an administrator forbids is known before anything is sent; until then a press is not left without an answer.
   const problem = claimProblem(asked.claim);
   if (problem !== null) return failed(problem);
   if (!(await hasConsent())) return failed({ reason: "no-consent" });

@@ -11,13 +11,15 @@ import { siteInUserName } from "../../../../utils/sites/look-alikes/site-in-user
 import { isGovernmentHost } from "../../../../utils/sites/namespaces.ts";
 import { withoutBlanksAround } from "../../../../utils/text/hidden-characters.ts";
 import { beginningOf, MOST } from "../../../../utils/text/input-limits.ts";
-import { addClaim, remove, retry } from "../actions.ts";
+import { addClaim, areForbidden, remove, retry } from "../actions.ts";
 import { type Pointed, unsent } from "../admission.ts";
 import { addUnsent } from "../store.ts";
 import { selectedInPage } from "./selection.ts";
 
 /** What a user pointed at in a page. */
 type Found = Omit<Pointed, "id" | "now">;
+
+// Where an administrator forbids fact-checks, the page that the click opens says so, and nothing is kept.
 
 /** Checks the selected text, within the click. `fromMenu`: what the browser says was selected. */
 export async function checkSelection(
@@ -26,6 +28,7 @@ export async function checkSelection(
   frameId?: number | undefined,
 ): Promise<void> {
   const consent = askConsent();
+  if (await areForbidden()) return;
   const origin = originOf(tab);
   const selected =
     tab?.id === undefined
@@ -50,18 +53,23 @@ export async function checkAddress(address: string, tab: Tabs.Tab | undefined): 
   const found: Found = { claim: address, origin: originOf(tab) };
   const disguise = siteInUserName(address);
   if (disguise !== null) {
-    await keepUnsent(found, { reason: "user-name", ...disguise });
+    if (!(await areForbidden())) await keepUnsent(found, { reason: "user-name", ...disguise });
     return;
   }
   const consent = askConsent();
+  if (await areForbidden()) return;
   if (claimProblem(address) !== null || isGovernmentAddress(address)) await checkClaim(found, consent);
   else await keepUnjudged(found, consent);
 }
 
 /** Checks what was typed into the address bar, within the press of Enter. */
 export async function checkTyped(claim: string): Promise<void> {
-  if (claimAddress(claim) !== null) await checkAddress(claim, undefined);
-  else await checkClaim({ claim, origin: null }, askConsent());
+  if (claimAddress(claim) !== null) {
+    await checkAddress(claim, undefined);
+    return;
+  }
+  const consent = askConsent();
+  if (!(await areForbidden())) await checkClaim({ claim, origin: null }, consent);
 }
 
 async function keepUnjudged(found: Found, consent: Promise<boolean>): Promise<void> {
@@ -78,7 +86,8 @@ function isGovernmentAddress(address: string): boolean {
 
 /** Shows in the editor that the browser lets no extension read a page. */
 export async function keepClosed(tab: Tabs.Tab): Promise<void> {
-  await keepUnsent({ claim: "", origin: originOf(tab) }, { reason: "page-closed" });
+  if (!(await areForbidden()))
+    await keepUnsent({ claim: "", origin: originOf(tab) }, { reason: "page-closed" });
 }
 
 /**
@@ -89,8 +98,7 @@ async function checkClaim(found: Found, consent: Promise<boolean>): Promise<void
   const added = await addClaim({ ...found, again: false }).catch((error: unknown) =>
     failed(notStored(error)),
   );
-  // Under an administrator's rule nobody could send it. The panel, which the click opened, says so.
-  if (added.ok || added.failure.reason === "forbidden") return;
+  if (added.ok) return;
   const id = await keepUnsent(found, added.failure);
   if (added.failure.reason === "no-consent" && (await consent)) await retry({ id });
 }

@@ -14,6 +14,7 @@ const world = vi.hoisted(() => ({
   selected: "Rates rose." as string | null,
   sentence: null as string | null,
   consent: true,
+  forbidden: false,
   problem: null as UnsentProblem | null,
   added: [] as object[],
   read: [] as unknown[],
@@ -35,6 +36,7 @@ vi.mock("../../../../../../entrypoints/background/checks/actions.ts", () => ({
     if (world.storeFails) throw world.storeFails;
     return world.problem === null ? success({ id: "new" }) : failed(world.problem);
   },
+  areForbidden: async () => world.forbidden,
   retry: async ({ id }: { id: string }) => world.retried.push(id),
   remove: async ({ id }: { id: string }) => {
     world.removed.push(id);
@@ -73,6 +75,7 @@ beforeEach(() => {
     selected: "Rates rose.",
     sentence: null,
     consent: true,
+    forbidden: false,
     problem: null,
     storeFails: null,
     added: [],
@@ -83,6 +86,22 @@ beforeEach(() => {
     allowed: true,
     kept: [],
     inMemory: [],
+  });
+});
+
+describe("where an administrator forbids fact-checks, nothing is kept", () => {
+  test.each<[string, () => Promise<void>]>([
+    ["of a selection", () => checkSelection(tab(), "Rates rose.")],
+    ["where nothing is selected", () => checkSelection(tab({ id: undefined }), "")],
+    ["of a link", () => checkAddress("https://www.irs.gov/a", tab())],
+    ["of a link that begins with another site", () => checkAddress("https://irs.gov@evil.example/", tab())],
+    ["of what was typed", () => checkTyped("Rates rose.")],
+    ["of an address that was typed", () => checkTyped("https://news.example/a")],
+    ["of a page that no extension can read", () => keepClosed(tab())],
+  ])("%s", async (_, press) => {
+    world.forbidden = true;
+    await press();
+    expect([world.added, world.kept, world.read, world.inMemory]).toEqual([[], [], [], []]);
   });
 });
 
