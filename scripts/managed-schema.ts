@@ -29,6 +29,7 @@ const WATCHES = {
           "1h, 6h, 24h, 7d or look: how often the search service is asked in the background; a change replaces what people chose",
       },
       notify: { type: "boolean" },
+      countsInBadge: { type: "boolean", title: "Whether its unread pages count on the toolbar icon" },
       paused: { type: "boolean", title: "Whether it starts paused" },
       words: {
         type: "string",

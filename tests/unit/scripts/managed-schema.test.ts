@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { managedSchema } from "../../../scripts/managed-schema.ts";
 import { SETTING_NAMES, SETTINGS } from "../../../utils/settings/settings-table.ts";
+import type { ListedWatch } from "../../../utils/watches/listed-watch.ts";
+import type { FollowedSources } from "../../../utils/watches/watch.ts";
 
 const { watches, ...settings } = managedSchema().properties;
 const forms: Readonly<Record<string, Record<string, unknown>>> = settings;
@@ -20,7 +22,15 @@ const asWritten = (name: string, value: unknown): unknown =>
 describe("the administrators' schema", () => {
   it("names every setting, and watches beside them", () => {
     expect(Object.keys(settings)).toEqual(SETTING_NAMES);
-    expect(watches.items.properties).toHaveProperty("address");
+  });
+
+  it("names all that is read of a watch but the sources of a fact-check, and whether people can remove it", () => {
+    const all: Required<Omit<ListedWatch, keyof FollowedSources>> = {
+      ...{ name: "", address: "", rhythm: "24h", notify: true, countsInBadge: true },
+      ...{ paused: true, words: "", group: "", note: "", missing: true, silentDays: 1, weekday: 1, hour: 0 },
+    };
+    const named = [...Object.keys(all), "removable"];
+    expect(Object.keys(watches.items.properties).toSorted()).toEqual(named.toSorted());
   });
 
   it("takes addresses alone as services, which a schema cannot say", () => {
