@@ -58,7 +58,7 @@ export function SiteAsked({ question, clock, goOn }: SiteAskedProps) {
       <h1>{t(wants === "answer" ? "site.link_title" : "site.page_title")}</h1>
       <LookAlike page={page} size="card" />
       <ThisPage page={page} size="card" />
-      {isKnown && <p class="hint">{t(whyHere)}</p>}
+      {isKnown && !page.loaded.value?.store.isSent.value && <p class="hint">{t(whyHere)}</p>}
     </main>
   );
 }

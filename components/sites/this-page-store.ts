@@ -45,6 +45,8 @@ export interface ThisPageStore {
   readonly asking: ReadonlySignal<"list" | "site" | null>;
   /** Why what was asked for did not come. */
   readonly failure: ReadonlySignal<ApiFailure | null>;
+  /** Whether the service was asked about the site of the page that is shown, so that its domain was sent. */
+  readonly isSent: ReadonlySignal<boolean>;
   /** When it is asked for again by itself, after a pause of the service; null: it is not. */
   readonly goesOnAt: ReadonlySignal<number | null>;
   /** A page's title may come after its address, and changes nothing else. */
@@ -73,6 +75,7 @@ export function createThisPageStore({ send, clock }: Parts): ThisPageStore {
   const siteList = signal<Omit<SiteList, "lines"> | null>(null);
   const asking = signal<"list" | "site" | null>(null);
   const failure = signal<ApiFailure | null>(null);
+  const isSent = signal(false);
   const continuation = createContinuation(clock);
   /** The tab that is shown. A panel moves on to others, and what comes for an earlier one is dropped. */
   let current: OpenedTab | null = null;
@@ -103,6 +106,7 @@ export function createThisPageStore({ send, clock }: Parts): ThisPageStore {
   const forgetEarlierPage = (): void => {
     thisPage.value = { step: "reading" };
     failure.value = null;
+    isSent.value = false;
     lookedUp = null;
     if (lastAsked?.what !== "site") return;
     continuation.begin();
@@ -135,6 +139,7 @@ export function createThisPageStore({ send, clock }: Parts): ThisPageStore {
     siteList,
     asking,
     failure,
+    isSent,
     goesOnAt: continuation.at,
     async judgeTab(opened) {
       latest = opened;
@@ -175,6 +180,7 @@ export function createThisPageStore({ send, clock }: Parts): ThisPageStore {
     async lookUp({ tab, domain }) {
       if (domain === null) return;
       await askFor("site", async () => {
+        if (isShown(tab)) isSent.value = true;
         const found = await send("lookUpSite", { domain });
         if (!isShown(tab)) return;
         failure.value = found.ok ? null : found.failure;

@@ -23,6 +23,7 @@ function source(known: PageKnown): ThisPageSource {
     siteList: signal(null),
     asking: signal(null),
     failure: signal(null),
+    isSent: signal(false),
     goesOnAt: signal(null),
     judgeTab: nothing,
     judgeAgain: nothing,

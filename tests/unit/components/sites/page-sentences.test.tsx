@@ -30,7 +30,7 @@ describe("the sentences of a page", () => {
     [{ ok: false, problem: "closed" }, "alert", "does not let extensions read this page"],
     [{ ok: false, problem: "moved" }, "alert", "The tab shows another page now."],
     [{ ok: false, problem: "too-large" }, "alert", "too large to read"],
-    [page({ text: "Hello." }), "status", "No sentence on this page has figures"],
+    [page({ text: "Hello." }), "status", "No sentence on this page can be checked by itself"],
     [page({ text: "Hello.", hasOtherSite: true }), "alert", "Part of this page belongs to another site"],
     [page({ language: "fr" }), "status", "Sentences are suggested on English pages only"],
   ])("say why there are none, and as a failure only what is one: %j, %s", async (said, role, words) => {

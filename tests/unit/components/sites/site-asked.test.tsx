@@ -6,17 +6,18 @@ import { SiteAsked } from "../../../../components/sites/SiteAsked.tsx";
 import { success } from "../../../../utils/platform/result.ts";
 import type { SiteQuestion } from "../../../../utils/sites/site-question.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
-import { named, texts } from "../user.ts";
+import { click, control, named, texts } from "../user.ts";
 
 const sent = vi.hoisted(() => [] as [string, unknown][]);
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string, request: unknown) => {
     sent.push([name, request]);
-    return success(null);
+    return success(name === "lookUpSite" ? [] : null);
   },
 }));
 vi.mock("../../../../utils/settings/settings.ts", () => ({
   readSettings: async () => ({ siteList: false, pageSize: 20 }),
+  lockedSettings: async () => [],
   listenToSettings: () => () => undefined,
 }));
 const world = vi.hoisted(() => ({ list: null as unknown }));
@@ -63,9 +64,9 @@ describe("a site asked about", () => {
   });
 
   it.each<[SiteQuestion["wants"], string]>([
-    ["search", "A look-alike is not searched, so nothing was sent."],
-    ["changes", "A look-alike is not searched, so nothing was sent."],
-    ["answer", "Decided on this device. Nothing was sent, and the link was not opened."],
+    ["search", "A look-alike is not searched. Its address was not sent."],
+    ["changes", "A look-alike is not searched. Its address was not sent."],
+    ["answer", "Decided on this device. The address was not sent, and the link was not opened."],
   ])("that is a look-alike is told, and not searched (%s)", async (wants, words) => {
     ask({ address: "https://irs.gov.evil.example/login", wants, words: "refund" });
     await vi.waitFor(() => expect(texts("h1 ~ p")).toEqual([words]));
@@ -95,9 +96,18 @@ describe("a site asked about", () => {
   it.each(["search", "changes"] as const)("that has none is not taken for everything (%s)", async (wants) => {
     ask({ address: "http://intranet/", wants, words: "" });
     await vi.waitFor(() =>
-      expect(texts("h1 ~ p")).toEqual(["This page has no site to search. Nothing was sent."]),
+      expect(texts("h1 ~ p")).toEqual(["This page has no site to search. Its address was not sent."]),
     );
     expect([goOn.mock.calls, sent]).toEqual([[], []]);
+  });
+
+  it("is no longer said to be unsent once the service was asked about it", async () => {
+    ask({ address: "https://news.example/a", wants: "answer", words: "" });
+    await vi.waitFor(() => expect(texts("h1 ~ p")).toHaveLength(1));
+    await click(control("More about this page"));
+    await click(control("Look it up"));
+    await vi.waitFor(() => expect(sent).toEqual([["lookUpSite", { domain: "news.example" }]]));
+    await vi.waitFor(() => expect(texts("h1 ~ p")).toEqual([]));
   });
 
   it("behind a link is told without opening or sending anything", async () => {
