@@ -21,7 +21,7 @@ export function mutationReport(
   return [
     "# Mutations",
     "",
-    `Made by \`npm run mutate -- --seed ${seed} --size ${judged.length}\` on ${date}: small changes of the extension's code, drawn by lot from those that`,
+    `Made by \`npm run mutate -- --seed ${seed} --size ${judged.length}${open > 0 ? " --unit" : ""}\` on ${date}: small changes of the extension's code, drawn by lot from those that`,
     "compile. A change is killed when a test fails because of it: first the unit tests that reach it, then the browser tests of its folder.",
     "Types, imports, texts and styling are not changed.",
     "",
