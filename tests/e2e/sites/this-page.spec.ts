@@ -357,6 +357,8 @@ test("the toolbar icon is marked by the browser's own rules, once that is turned
   await session.worker.evaluate(() => chrome.storage.local.remove("site-list"));
   await expect.poll(rules).not.toContain(".ottawa.ca");
   await options.goto(session.address("options.html"));
+  // The browser says a moment after the page is drawn that it is on.
+  await expect(toggle).toBeChecked();
   await toggle.uncheck();
   await expect.poll(rules).toBeNull();
 });
