@@ -61,8 +61,11 @@ export default defineBackground({
       if (isOldChecksAlarm(alarm)) deleteOldChecks("due");
       if (isSyncAlarm(alarm)) startSync();
     });
-    // A stopped worker hears nothing of this; the line's alarm wakes it.
-    addEventListener("online", () => inBackground("What waited for a connection", goOnline()));
+    // A stopped worker hears nothing of this; alarms wake it.
+    addEventListener("online", () => {
+      inBackground("What waited for a connection", goOnline());
+      startRounds();
+    });
     // Browsers on phones have none of these.
     browser.contextMenus?.onClicked.addListener(menus.onClicked);
     browser.commands?.onCommand.addListener(onCommand);

@@ -4,6 +4,7 @@ import type { RecentRequest } from "../../../utils/search/request.ts";
 import type { RecentPage } from "../../../utils/search/service-answers.ts";
 import type { WatchMemory } from "../../../utils/watches/memory.ts";
 import type { Watch } from "../../../utils/watches/watch.ts";
+import { isMetByAll } from "./due.ts";
 import { type ReadingEnd, startReading } from "./reading.ts";
 
 /** What the reading of a watch needs from the outside. */
@@ -33,17 +34,6 @@ export interface ReadingOf {
   mayAsk(hasBegun: boolean): Promise<boolean>;
   readonly isLookedAt: boolean;
 }
-
-/** Failures that every other watch would meet too, so the round ends. */
-const ENDS_ROUND: readonly ApiFailure["kind"][] = [
-  "offline",
-  "unreachable",
-  "timeout",
-  "unavailable",
-  "rate-limited",
-  "not-configured",
-  "storage",
-];
 
 /** Asks for what is new of one watch, and stores it. False: the round ends here. */
 export async function askWatch(
@@ -83,7 +73,7 @@ export async function askWatch(
     reading.take(answer.value);
   }
   const isStored = await settle(id, { outcome: reading.outcome(foundAt), failure, isLookedAt }, surroundings);
-  return isStored && (failure === null || !ENDS_ROUND.includes(failure.kind));
+  return isStored && (failure === null || !isMetByAll(failure));
 }
 
 /** What could not be stored is found again by the next reading, so only the reason is kept. */

@@ -102,6 +102,40 @@ function refilled({ left, at }: Budget, now: number): Budget {
   return { left: Math.min(MOST_AT_ONCE, left + added), at: full ? now : at + added * ONE_EVERY };
 }
 
+/** Failures that every other watch would meet too. */
+const MET_BY_ALL: ReadonlySet<ApiFailure["kind"]> = new Set([
+  "offline",
+  "unreachable",
+  "timeout",
+  "unavailable",
+  "rate-limited",
+  "not-configured",
+  "storage",
+]);
+
+export function isMetByAll({ kind }: ApiFailure): boolean {
+  return MET_BY_ALL.has(kind);
+}
+
+const FIRST_PAUSE = MINUTE;
+const LONGEST_PAUSE = 15 * MINUTE;
+
+/**
+ * When a round may begin, after those that ended with what every watch would meet: the more of them in a row, the later, since each
+ * asks for another watch, and what it sends is lost. A service that asks for a pause says itself when it ends.
+ */
+export function afterFailedRounds(watches: readonly Watch[], now: number): number {
+  const past = (time: number | null): number => (time === null || time > now ? 0 : time);
+  const answeredAt = Math.max(0, ...watches.map(({ lastAnswered }) => past(lastAnswered)));
+  const failedAt = watches
+    .filter(({ failure }) => failure !== null && failure.kind !== "rate-limited" && isMetByAll(failure))
+    .map(({ lastAsked }) => past(lastAsked))
+    .filter((time) => time > answeredAt);
+  if (failedAt.length === 0) return now;
+  const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(failedAt.length - 1, 10));
+  return Math.max(...failedAt) + pause;
+}
+
 /** When the worker has to wake for the next round; null: no watch asks by itself. */
 export function nextRoundAt(
   watches: readonly Watch[],
@@ -111,7 +145,8 @@ export function nextRoundAt(
 ): number | null {
   const times = watches.map((watch) => dueAt(watch, now)).filter((time) => time !== null);
   if (times.length === 0) return null;
-  return Math.max(Math.min(...times), affordableAt(budget, now), pausedUntil);
+  const allowed = Math.max(affordableAt(budget, now), pausedUntil, afterFailedRounds(watches, now));
+  return Math.max(Math.min(...times), allowed);
 }
 
 /**

@@ -39,12 +39,16 @@ export interface Rounds {
 }
 
 const RECOVERY = MINUTE;
+/** When a watch is tried again whose reading broke unexpectedly, as on a disk without room. */
+const BROKEN_AGAIN = 5 * MINUTE;
 /** Requests that may be sent at once; after these they are paced, since the service counts them by the minute. */
 const UNPACED = 30;
 
 export function createRounds(surroundings: RoundSurroundings): Rounds {
   const { store } = surroundings;
   let running: Promise<void> | null = null;
+  /** Those whose reading broke in the last round: in the next one others come first. */
+  let broken: ReadonlySet<string> = new Set();
 
   function alone(work: () => Promise<void>): Promise<void> {
     const before = running ?? Promise.resolve();
@@ -78,15 +82,19 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
     await tell();
     const foundAt = surroundings.now();
     const pace = createPace();
-    const broken = new Set<string>();
+    const breaks = new Set<string>();
+    const brokenBefore = broken;
+    broken = breaks;
     const read: string[] = [];
     const mayAsk = withinBudget(pace);
     for (;;) {
       const { watches } = await store.readForRound();
-      const left = watches.filter(({ id }) => !broken.has(id));
-      const due = nextDue(left, surroundings.now());
+      const left = watches.filter(({ id }) => !breaks.has(id));
+      const now = surroundings.now();
+      const whole = left.filter(({ id }) => !brokenBefore.has(id));
+      const due = nextDue(whole, now) ?? nextDue(left, now);
       if (due === null || (await isPaused())) break;
-      if (!(await readSafely(due.id, { foundAt, mayAsk, isLookedAt: false }, broken))) break;
+      if (!(await readSafely(due.id, { foundAt, mayAsk, isLookedAt: false }, breaks))) break;
       if (wantsMissing(due)) read.push(due.id);
     }
     await lookForMissing(read, mayAsk);
@@ -123,12 +131,12 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
   }
 
   /** A watch whose reading breaks unexpectedly is left for the next round, and stops no other. */
-  async function readSafely(id: string, reading: ReadingOf, broken: Set<string>): Promise<boolean> {
+  async function readSafely(id: string, reading: ReadingOf, breaks: Set<string>): Promise<boolean> {
     try {
       return await askWatch(id, reading, surroundings);
     } catch (error) {
       console.error("A watch could not be read:", error);
-      broken.add(id);
+      breaks.add(id);
       return true;
     }
   }
@@ -157,10 +165,13 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
   async function planOnce(): Promise<void> {
     const { watches, mark } = await store.readForRound();
     const now = surroundings.now();
-    const next = nextRoundAt(watches, mark.budget, await surroundings.pausedUntil(), now);
+    const pausedUntil = await surroundings.pausedUntil();
+    const whole = watches.filter(({ id }) => !broken.has(id));
+    const next = nextRoundAt(whole, mark.budget, pausedUntil, now);
+    const brokenAt = whole.length < watches.length ? Math.max(now + BROKEN_AGAIN, pausedUntil) : null;
     // What the quiet hours held back is told when they end, whatever else is due then.
     const quietUntil = isUntold(mark) ? await surroundings.quietUntil() : null;
-    const times = [next, quietUntil].filter((time) => time !== null);
+    const times = [next, brokenAt, quietUntil].filter((time) => time !== null);
     surroundings.wakeAt(times.length === 0 ? null : Math.min(...times));
   }
 
@@ -176,7 +187,9 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
     run,
     async resume() {
       const { watches, mark } = await store.readForRound();
-      const isLeft = isUntold(mark) || nextDue(watches, surroundings.now()) !== null;
+      const now = surroundings.now();
+      const next = nextRoundAt(watches, mark.budget, await surroundings.pausedUntil(), now);
+      const isLeft = isUntold(mark) || (next !== null && next <= now);
       await (isLeft ? run() : alone(plan));
     },
     look: (ids, isWanted = () => true) =>
@@ -190,12 +203,12 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
             return !(await isPaused());
           };
           const reading: ReadingOf = { foundAt, mayAsk, isLookedAt: true };
-          const broken = new Set<string>();
+          const breaks = new Set<string>();
           const read: string[] = [];
           for (const id of ids) {
             const { watches } = await store.readForRound();
             if (!watches.some((watch) => watch.id === id && isWanted(watch))) continue;
-            if (!(await readSafely(id, reading, broken))) break;
+            if (!(await readSafely(id, reading, breaks))) break;
             read.push(id);
           }
           await lookForMissing(await onlyLookedAt(read), withinBudget(pace));

@@ -70,6 +70,7 @@ vi.mock("../../../../utils/sites/kept-site-list.ts", async (original) => ({
 
 vi.mock("../../../../entrypoints/background/watches/actions.ts", async (original) => ({
   ...(await original<object>()),
+  startRounds: () => void done.push("a round begins"),
   askFailedAgain: async (isGone: (failure: ApiFailure) => boolean) => {
     const failures: readonly ApiFailure[] = [{ kind: "no-access", origins: "" }, { kind: "unreachable" }];
     done.push(`asked again: ${failures.filter(isGone).map(({ kind }) => kind)}`);
@@ -86,7 +87,7 @@ test("the line of checks goes on when the browser starts, and when its service h
   expect(listeners.get("runtime.onStartup")).toEqual(expect.arrayContaining([actions.startLine]));
 
   for (const listener of listeners.get("online") ?? []) listener();
-  expect(done).toEqual(["what waited for a connection goes on"]);
+  expect(done).toEqual(["what waited for a connection goes on", "a round begins"]);
 
   // Another address is another service.
   const storage = listeners.get("storage.onChanged") ?? [];

@@ -11,10 +11,13 @@ import {
   spent,
 } from "../../../../../entrypoints/background/watches/due.ts";
 import { freshMemory } from "../../../../../utils/watches/memory.ts";
+import type { Watch } from "../../../../../utils/watches/watch.ts";
 import { MOST_COUNTED, WATCH_LIMITS } from "../../../../../utils/watches/watch-limits.ts";
 import { DAY, HOUR, NOW, watchOf } from "../../../utils/watches/sample.ts";
 
 const MINUTE = 60_000;
+const REFUSED = { kind: "refused", status: 400, message: "", fields: [], suggestions: [] } as const;
+const PAUSED = { kind: "rate-limited", until: NOW } as const;
 
 describe("a watch is due", () => {
   it.each([
@@ -195,6 +198,37 @@ describe("the next round", () => {
     expect(nextRoundAt([hourly, watchOf({ rhythm: "24h", lastAsked: NOW })], FULL_BUDGET, 0, NOW)).toBe(due);
     expect(nextRoundAt([hourly], FULL_BUDGET, NOW + DAY, NOW)).toBe(NOW + DAY);
     expect(nextRoundAt([watchOf()], { left: 0, at: NOW }, 0, NOW)).toBe(NOW + 65_000);
+  });
+
+  const OFFLINE = { kind: "offline" } as const;
+  const met = (minutesAgo: number) =>
+    watchOf({ lastAsked: NOW - minutesAgo * MINUTE, setbacks: 1, failure: OFFLINE });
+
+  it.each<[string, Watch[], number]>([
+    ["a minute after one that met what all would meet", [met(0)], 1],
+    ["two after two in a row", [met(0), met(1)], 2],
+    ["four after three", [met(0), met(1), met(3)], 4],
+    ["a quarter of an hour at most", Array.from({ length: 200 }, (_, index) => met(index)), 15],
+    ["at once where that was long ago", [met(16), met(17)], 0],
+    [
+      "at once where the service has answered since",
+      [met(1), watchOf({ lastAsked: NOW, lastAnswered: NOW })],
+      0,
+    ],
+    [
+      "at once after a refusal, which others would not meet",
+      [watchOf({ lastAsked: NOW, failure: REFUSED })],
+      0,
+    ],
+    [
+      "when its pause ends, where the service has asked for one",
+      [watchOf({ lastAsked: NOW, failure: PAUSED })],
+      0,
+    ],
+    ["at once where the clock was set back", [met(-DAY / MINUTE)], 0],
+  ])("is %s", (_, watches, minutes) => {
+    const at = nextRoundAt([watchOf({ id: "due" }), ...watches], FULL_BUDGET, 0, NOW);
+    expect(((at ?? 0) - NOW) / MINUTE).toBe(minutes);
   });
 });
 

@@ -124,6 +124,37 @@ describe("a round", () => {
     expect([await urls("a"), await urls("b")]).toEqual([[], ["new"]]);
   });
 
+  it("is not planned for at once where all of it breaks, and asks last for what broke before", async () => {
+    expectLogs(/A watch could not be read: TypeError: not a watch/);
+    await store.addWatches(["a", "b"].map((id) => watchOf({ id })));
+    const begun: string[] = [];
+    let breaks: readonly string[] = ["a", "b"];
+    const beginReading: typeof store.beginReading = (id, ...others) => {
+      begun.push(id);
+      return breaks.includes(id)
+        ? Promise.reject(new TypeError("not a watch"))
+        : store.beginReading(id, ...others);
+    };
+    const rounds = life(SERVICE, { store: { ...STORE, beginReading } });
+    await rounds.run();
+    expect(world.wake).toBe(world.now + 5 * 60_000);
+    breaks = ["a"];
+    await rounds.run();
+    await store.addWatches([watchOf({ id: "c", name: "c" })]);
+    await rounds.run();
+    expect(begun).toEqual(["a", "b", "a", "b", "c", "a"]);
+  });
+
+  it("that began while the service is away is not repeated at each start of the worker", async () => {
+    await store.addWatches(["a", "b", "c"].map((id) => watchOf({ id })));
+    world.failures.set("tax", { kind: "offline" });
+    await later(0);
+    const first = (await readWatches()).filter(({ failure }) => failure !== null).length;
+    for (let start = 0; start < 5; start += 1) await life().resume();
+    expect([first, (await readWatches()).filter(({ failure }) => failure !== null).length]).toEqual([1, 1]);
+    expect(world.wake).toBe(world.now + 60_000);
+  });
+
   it.each(["look", "round"] as const)(
     "whose %s is broken off by a pause says so on its watch, and is read again when the pause ends",
     async (kind) => {
