@@ -95,6 +95,8 @@ export function BackupPart({ onRestored }: { onRestored(): Promise<void> }) {
       const leftOut = await downloadBackup(backup, readAt);
       const isWhole = leftOut === 0 && unread.length === 0;
       say(isWhole ? { step: "idle" } : { step: "exported-in-part", lacks: { leftOut, unread } });
+      // What has no room in the file is not backed up, and a reminder of it is due.
+      if (leftOut > 0) return;
       await done(send("recordBackup", { what: "exported", at: readAt }));
       exported.value += 1;
     } catch (error) {

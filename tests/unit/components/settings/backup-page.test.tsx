@@ -79,6 +79,8 @@ describe("an export", () => {
     await click("Export");
     await vi.waitFor(() => expect(download).toHaveBeenCalledOnce());
     await vi.waitFor(() => expect(says()).toEqual(expected));
+    // What is left out is not backed up.
+    await vi.waitFor(() => expect(world.sent.includes("recordBackup")).toBe(leftOut === 0));
   });
 
   it.each<[string, unknown, RegExp]>([
