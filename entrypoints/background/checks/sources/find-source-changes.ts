@@ -16,6 +16,7 @@ import {
 import { announceChange } from "../../../../utils/platform/changes.ts";
 import type { ApiFailure } from "../../../../utils/platform/failure.ts";
 import { failed, type Result, success } from "../../../../utils/platform/result.ts";
+import { untilQuiet } from "../../../../utils/platform/until-quiet.ts";
 import { NO_FILTERS, newRecent, type RecentRequest } from "../../../../utils/search/request.ts";
 import type { RecentPage } from "../../../../utils/search/service-answers.ts";
 import { LIMITS } from "../../../../utils/search/service-limits.ts";
@@ -89,10 +90,16 @@ function keep(answered: Parameters<typeof withAnswers>[2]): Promise<void> {
   return keeping;
 }
 
-/** After checks were deleted: the sites they rested on are nobody's business any more. */
-export function forgetUnusedSources(): Promise<void> {
-  return keep({ hosts: [], at: 0, changes: {} });
-}
+/**
+ * After checks were deleted: the sites they rested on are nobody's business any more. All checks are read to know which are used, so
+ * that this is done once for many that are deleted one after the other, and not at all where nothing is known of any site.
+ */
+export const forgetUnusedSources = untilQuiet(async () => {
+  await Promise.allSettled([keeping]);
+  const { askedAt, pages } = await readSourceChanges();
+  if (Object.keys(askedAt).length + Object.keys(pages).length > 0)
+    await keep({ hosts: [], at: 0, changes: {} });
+});
 
 /** After checks came back: what was known of their sources. Forgetting that may not be over yet. */
 export async function rememberSourceChanges(changes: PageChanges): Promise<void> {

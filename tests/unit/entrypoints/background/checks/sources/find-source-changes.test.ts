@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
   findSourceChanges,
   forgetUnusedSources,
@@ -175,6 +175,21 @@ it.each([true, false])(
     expect(asked.length > 0).toBe(renews);
   },
 );
+
+it("reads the history once for many that are deleted, and not at all where nothing is known of any site", async () => {
+  const reads = vi.spyOn(IDBIndex.prototype, "getAllKeys");
+  await history(3);
+  await Promise.all([forgetUnusedSources(), forgetUnusedSources()]);
+  expect(reads).not.toHaveBeenCalled();
+  await findSourceChanges({ renews: false }, SIGNAL, { now: () => CHECKED, recent: service(1).recent });
+  reads.mockClear();
+  await forgetUnusedSources();
+  const once = reads.mock.calls.length;
+  expect(once).toBeGreaterThan(0);
+  await Promise.all([1, 2, 3, 4, 5].map(() => forgetUnusedSources()));
+  expect(reads.mock.calls.length - once).toBeLessThanOrEqual(2 * once);
+  reads.mockRestore();
+});
 
 it("forgets the sites of verdicts that were deleted", async () => {
   await history(2);
