@@ -20,16 +20,28 @@ export async function storePresets(
     const { removedPresets } = await readRoundsMark(stores);
     const wanted = new Map(presets.map((preset) => [preset.id, preset]));
     const there = (await stores.watches.getAll()).filter(({ preset }) => preset !== null);
-    for (const { id } of there) if (isWhole && !wanted.has(id)) await removeAllOf(stores, id);
+    let isOther = false;
+    for (const { id } of there) {
+      if (!isWhole || wanted.has(id)) continue;
+      await removeAllOf(stores, id);
+      isOther = true;
+    }
     for (const preset of presets) {
       const before = await stores.watches.get(preset.id);
       const isRemoved = preset.preset === "removable" && removedPresets.includes(preset.id);
-      if (before === undefined && !isRemoved) await stores.watches.put(preset);
-      else if (before !== undefined) await stores.watches.put(following(before, preset, now));
+      const after = before === undefined ? preset : following(before, preset, now);
+      // A worker that starts finds the policy as it was, mostly.
+      if ((before === undefined && isRemoved) || isSame(before, after)) continue;
+      await stores.watches.put(after);
+      isOther = true;
     }
-    return there.length > 0 || presets.length > 0;
+    return isOther;
   });
   if (isChanged) announceChange("watches");
+}
+
+function isSame(before: Watch | undefined, after: Watch): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
 }
 
 /** What the policy changed since it was last read reaches the watch; where it did not, what the user changed stays so. */

@@ -13,7 +13,11 @@ export interface RoundsMark extends Untold {
 
 const NO_ROUNDS: RoundsMark = { budget: FULL_BUDGET, ...NOTHING_UNTOLD, removedPresets: [] };
 
-export async function readRoundsMark({ marks }: WatchesTransaction): Promise<RoundsMark> {
+export async function readRoundsMark({
+  marks,
+}: {
+  readonly marks: Pick<WatchesTransaction["marks"], "get">;
+}): Promise<RoundsMark> {
   const value = (await marks.get(ROUNDS))?.value;
   return isRoundsMark(value) ? { ...NO_ROUNDS, ...value } : NO_ROUNDS;
 }

@@ -1,6 +1,6 @@
 import type { AddedWatches } from "../../../utils/calls/calls-table.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
-import { inWatches, type WatchesTransaction } from "../../../utils/watches/database.ts";
+import { inWatches, inWatchesDatabase, type WatchesTransaction } from "../../../utils/watches/database.ts";
 import { entryKey, isReadBy, type WatchEntry } from "../../../utils/watches/entry.ts";
 import { followsSources } from "../../../utils/watches/followed-sources.ts";
 import { freshMemory, type WatchMemory } from "../../../utils/watches/memory.ts";
@@ -26,10 +26,14 @@ import { withSilence } from "./silence.ts";
 import { moreUntold, NOTHING_UNTOLD } from "./untold.ts";
 
 export function readForRound(): Promise<{ watches: readonly Watch[]; mark: RoundsMark }> {
-  return inWatches(async (stores) => ({
-    watches: await stores.watches.getAll(),
-    mark: await readRoundsMark(stores),
-  }));
+  return inWatchesDatabase(async (database) => {
+    const transaction = database.transaction(["watches", "marks"]);
+    const [watches, mark] = await Promise.all([
+      transaction.objectStore("watches").getAll(),
+      readRoundsMark({ marks: transaction.objectStore("marks") }),
+    ]);
+    return { watches, mark };
+  });
 }
 
 /** Counts one request against the budget; false if it has to wait. `hasBegun`: it is not the first of its reading. */

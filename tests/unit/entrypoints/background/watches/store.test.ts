@@ -211,7 +211,11 @@ describe("watches of an administrator", () => {
     await store.addWatches([watchOf()]);
     await vi.waitFor(() => expect(heard).toEqual(["watches"]));
     await storePresets([]);
+    const puts = vi.spyOn(IDBObjectStore.prototype, "put");
     await storePresets([preset("r", "removable")]);
+    await storePresets([preset("r", "removable")]);
+    expect(puts).toHaveBeenCalledTimes(1);
+    puts.mockRestore();
     await vi.waitFor(() => expect(heard.length).toBeGreaterThan(1));
     expect(heard).toEqual(["watches", "watches"]);
     channel.close();
