@@ -107,8 +107,19 @@ function isDay(bound: string | null): bound is string {
   return bound?.trim().length === 10;
 }
 
-function hasWords({ result }: WatchEntry, words: readonly string[]): boolean {
-  const { title, snippet, organization, domain } = result;
-  const text = folded([plainText(title), plainText(snippet), organization ?? "", domain].join(" "));
+function hasWords(entry: WatchEntry, words: readonly string[]): boolean {
+  const text = textOf(entry);
   return words.every((word) => text.includes(word));
+}
+
+/** Each letter that is typed looks through thousands of entries again. */
+const texts = new WeakMap<WatchEntry, string>();
+
+function textOf(entry: WatchEntry): string {
+  const known = texts.get(entry);
+  if (known !== undefined) return known;
+  const { title, snippet, organization, domain } = entry.result;
+  const text = folded([plainText(title), plainText(snippet), organization ?? "", domain].join(" "));
+  texts.set(entry, text);
+  return text;
 }

@@ -2,6 +2,7 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { send } from "../../../utils/calls/send.ts";
 import { onChange } from "../../../utils/platform/changes.ts";
 import { MINUTE } from "../../../utils/platform/durations.ts";
+import { untilQuiet } from "../../../utils/platform/until-quiet.ts";
 import { localZone } from "../../../utils/text/hours.ts";
 import { entryKey, type WatchEntry } from "../../../utils/watches/entry.ts";
 import { readEntries, readEntriesOf, readWatches } from "../../../utils/watches/read-watches.ts";
@@ -101,22 +102,28 @@ export function createNews(start: NewsRange = WHOLE_RANGE): News {
     return linesOf(inRange(read.value.entries, range.value, pageClock.now(), localZone()));
   });
 
-  let begun = 0;
-  let drawn = 0;
-  const load = async (): Promise<void> => {
-    begun += 1;
-    const number = begun;
+  /** How many lines are needed, where there are as many. */
+  const leastNeeded = (): number => (isWholeRange(range.value) ? limit.value + 1 : MOST_SORTED);
+  /** How many were asked for by what was read last. */
+  let leastRead = 0;
+
+  /** Follows that are refreshed one after the other are read again together. */
+  const load = untilQuiet(async () => {
     const choice = chosen.value;
-    const least = isWholeRange(range.value) ? limit.value + 1 : MOST_SORTED;
+    const least = leastNeeded();
     const reading = await readChosen(choice, least);
-    // One that began later may be there first.
-    if (choice !== chosen.value || number < drawn) return;
-    drawn = number;
+    // Then it is read again.
+    if (choice !== chosen.value) return;
+    leastRead = least;
     batch(() => {
       read.value = reading;
       // What was stored just now must not be from the future.
       time.value = pageClock.now();
     });
+  });
+  /** A range is looked for in what is held, unless that is too little: each letter that is typed is one. */
+  const loadWhereNeeded = (): void => {
+    if (read.value === null || (!read.value.isAll && leastNeeded() > leastRead)) act(load());
   };
 
   const goOnWithTime = (): void => {
@@ -218,11 +225,11 @@ export function createNews(start: NewsRange = WHOLE_RANGE): News {
         range.value = { ...range.value, ...change };
         limit.value = LINES_AT_ONCE;
       });
-      act(load());
+      loadWhereNeeded();
     },
     showMore() {
       limit.value += LINES_AT_ONCE;
-      act(load());
+      loadWhereNeeded();
     },
     showAll() {
       limit.value = MOST_SORTED;

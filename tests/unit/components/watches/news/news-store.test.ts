@@ -74,25 +74,35 @@ it("says that a range was looked for among the newest pages only, where more are
   expect(news.lines.value).toEqual([]);
   // More than are looked among, but all that is stored.
   world.entries = entriesOf(40, 200);
-  news.changeRange({ words: "nothing" });
+  news.open("all");
   await vi.waitFor(() => expect(news.lookedAmong.value).toBeNull());
 });
 
-it("of two readings the one that began later is drawn, whichever comes first", async () => {
+it("reads once more what is asked for during a reading, however often", async () => {
+  const news = createNews();
+  world.entries = entriesOf(40, 1);
+  world.holds = true;
+  for (let times = 0; times < 4; times += 1) news.open("all");
+  await vi.waitFor(() => expect(world.held).toHaveLength(1));
+  world.entries = entriesOf(41, 1);
+  world.held[0]?.();
+  await vi.waitFor(() => expect(world.held).toHaveLength(2));
+  world.held[1]?.();
+  await vi.waitFor(() => expect(news.lines.value).toHaveLength(41));
+  expect(world.held).toHaveLength(2);
+});
+
+it("looks through what it holds at each letter, and reads nothing again", async () => {
   const news = createNews();
   world.entries = entriesOf(40, 1);
   news.open("all");
   await vi.waitFor(() => expect(news.lines.value).toHaveLength(40));
   world.holds = true;
-  news.showMore();
-  world.entries = entriesOf(41, 1);
-  news.showMore();
-  await vi.waitFor(() => expect(world.held).toHaveLength(2));
-  world.held[1]?.();
-  await vi.waitFor(() => expect(news.lines.value).toHaveLength(41));
-  world.held[0]?.();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(news.lines.value).toHaveLength(41);
+  for (const words of ["n", "no", "nowhere"]) news.changeRange({ words });
+  expect(news.lines.value).toEqual([]);
+  news.changeRange({ words: "" });
+  expect(news.lines.value).toHaveLength(40);
+  expect(world.held).toEqual([]);
 });
 
 it("of a follow that is gone asks for all, as the page then shows", async () => {
