@@ -16,13 +16,16 @@ export function markRead(which: ReadWhich): Promise<MarkedRead> {
     const read = new Map<string, number>();
     const unread = await entries.index("unread").getAllKeys();
     const isWanted = wantedBy(which, unread);
-    for (const id of unread) {
-      const entry = isWanted(id) ? await entries.get(id) : undefined;
-      if (entry === undefined) continue;
-      await entries.put(asRead(entry));
-      marked.push(id);
+    // All at once: while thousands were read one after the other, nobody else could read what is followed.
+    const wanted = unread.filter(isWanted);
+    const found = await Promise.all(wanted.map((id) => entries.get(id)));
+    const writing = found.flatMap((entry) => {
+      if (entry === undefined) return [];
+      marked.push(entry.id);
       read.set(entry.watch, (read.get(entry.watch) ?? 0) + 1);
-    }
+      return [entries.put(asRead(entry))];
+    });
+    await Promise.all(writing);
     for (const watch of await stores.watches.getAll()) {
       const isWhole = "all" in which || ("watches" in which && which.watches.includes(watch.id));
       const count = read.get(watch.id) ?? 0;
@@ -39,12 +42,13 @@ export function markRead(which: ReadWhich): Promise<MarkedRead> {
 export function markUnread({ entries: ids, overflows }: MarkedRead): Promise<void> {
   return changing(async ({ watches, entries }) => {
     const back = new Map<string, number>();
-    for (const id of new Set(ids)) {
-      const entry = await entries.get(id);
-      if (entry === undefined || entry.unread === 1) continue;
-      await entries.put({ ...entry, unread: 1 });
+    const found = await Promise.all([...new Set(ids)].map((id) => entries.get(id)));
+    const writing = found.flatMap((entry) => {
+      if (entry === undefined || entry.unread === 1) return [];
       back.set(entry.watch, (back.get(entry.watch) ?? 0) + 1);
-    }
+      return [entries.put({ ...entry, unread: 1 })];
+    });
+    await Promise.all(writing);
     for (const id of new Set([...back.keys(), ...Object.keys(overflows)])) {
       const watch = await watches.get(id);
       if (watch === undefined) continue;
