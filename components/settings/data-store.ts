@@ -6,11 +6,13 @@ import type { ApiFailure, StorageProblem } from "../../utils/platform/failure.ts
 import type { Result } from "../../utils/platform/result.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
 import { type Clear, keptNamesClearedBy, localKeysClearedBy } from "../../utils/platform/stored-data.ts";
+import { untilQuiet } from "../../utils/platform/until-quiet.ts";
 import { recentSearches } from "../../utils/search/kept-searches.ts";
 import type { ClearOutcome } from "../../utils/settings/sentences.ts";
 import { countWatches } from "../../utils/watches/read-watches.ts";
 import { clearKept, isKept } from "../base/kept-record.ts";
 import { act } from "../base/trouble.tsx";
+import { isSeen } from "../base/when-seen.ts";
 
 export interface DataSizes {
   readonly answers: { readonly entries: number; readonly bytes: number };
@@ -96,10 +98,15 @@ export function createDataStore({ send }: Parts): DataStore {
     count,
     watchSizes() {
       act(count());
-      const stops = (["checks", "searches", "watches"] as const).map((what) =>
-        onChange(what, () => act(count())),
-      );
+      // While many checks run or follows are refreshed, each of them is a change, and all that is stored is counted.
+      const countAgain = untilQuiet(count);
+      const countIfSeen = (): void => {
+        if (isSeen()) act(countAgain());
+      };
+      const stops = (["checks", "searches", "watches"] as const).map((what) => onChange(what, countIfSeen));
+      document.addEventListener("visibilitychange", countIfSeen);
       return () => {
+        document.removeEventListener("visibilitychange", countIfSeen);
         for (const stop of stops) stop();
       };
     },

@@ -12,6 +12,7 @@ import type { StorageProblem } from "../../../utils/platform/failure.ts";
 import { storageProblem } from "../../../utils/platform/storage-problem.ts";
 import { untilQuiet } from "../../../utils/platform/until-quiet.ts";
 import { act } from "../../base/trouble.tsx";
+import { isSeen } from "../../base/when-seen.ts";
 import { seeChecks } from "../see-checks.ts";
 import { WHOLE_HISTORY } from "./history-filter.ts";
 import { countWhole, readFiltered } from "./read-filtered.ts";
@@ -91,14 +92,18 @@ export function createChecksReader(firstRows: number = STEP) {
   }
 
   function tick(): void {
-    now.value = Date.now();
+    if (isSeen()) now.value = Date.now();
   }
 
   /** Reads the checks now and whenever they change, until the returned function is called. */
   function listen(): () => void {
     const readNow = (): void => act(read());
+    // A page that nobody sees is read once it is seen again: while many checks run, a long history would be read without end.
+    const readIfSeen = (): void => {
+      if (isSeen()) readNow();
+    };
     const stops = [
-      onChange("checks", readNow),
+      onChange("checks", readIfSeen),
       effect(() => {
         if (filter.value) readNow();
       }),
@@ -107,9 +112,9 @@ export function createChecksReader(firstRows: number = STEP) {
         return () => clearInterval(timer);
       }),
       effect(() => seeChecks(checks.value ?? [])),
-      () => document.removeEventListener("visibilitychange", readNow),
+      () => document.removeEventListener("visibilitychange", readIfSeen),
     ];
-    document.addEventListener("visibilitychange", readNow);
+    document.addEventListener("visibilitychange", readIfSeen);
     return () => {
       for (const stop of stops) stop();
     };

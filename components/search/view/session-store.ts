@@ -17,7 +17,7 @@ import { listenToSettings, readSettings, type Settings } from "../../../utils/se
 import type { DateReader } from "../../../utils/text/format-date.ts";
 import { AFTER_FIRST_PAINT, type Clock, pageClock } from "../../base/clock.ts";
 import { act, sayFailure } from "../../base/trouble.tsx";
-import { whenSeen } from "../../base/when-seen.ts";
+import { isSeen, whenSeen } from "../../base/when-seen.ts";
 import { createListsStore, type ListsStore, NO_LISTS } from "./lists-store.ts";
 import { createResultsStore, type Shown } from "./results-store.ts";
 import { createSecondTries } from "./second-tries.ts";
@@ -60,6 +60,8 @@ export function startSession(): Session {
   const minutes = signal(0);
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+  /** The ends of pauses that a timer waits for. */
+  const awaited = new Set<number>();
   const readStates = (): void => {
     act(showStates());
   };
@@ -70,10 +72,11 @@ export function startSession(): Session {
     states.value = known.value;
     // No message says that a pause has ended.
     for (const { until } of Object.values(known.value)) {
-      if (until) clock.after(until - clock.now(), readStates);
+      if (!until || awaited.has(until)) continue;
+      awaited.add(until);
+      clock.after(until - clock.now(), readStates);
     }
   };
-  const isSeen = (): boolean => document.visibilityState !== "hidden";
   /** A page stays open for days: what was found "today" was found yesterday then. */
   const keepTime = (): void => {
     if (isSeen()) minutes.value += 1;
@@ -124,8 +127,9 @@ export function startSession(): Session {
     onChange("searches", () => act(readOwnSearches()));
     // States become outdated without a message.
     document.addEventListener("visibilitychange", () => {
+      if (!isSeen()) return;
       readStates();
-      if (isSeen()) minutes.value += 1;
+      minutes.value += 1;
     });
     readStates();
     clock.after(MINUTE, keepTime);
