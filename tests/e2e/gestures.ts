@@ -7,7 +7,8 @@ export async function openArticle(session: ExtensionSession, address: string, bo
   await session.context.route(address, (route) =>
     route.fulfill({
       contentType: "text/html; charset=utf-8",
-      body: `<!doctype html><title>Five tax myths</title><body>${body}</body>`,
+      // With an icon of its own: the browser would ask the service's host for one at some time.
+      body: `<!doctype html><link rel="icon" href="data:,"><title>Five tax myths</title><body>${body}</body>`,
     }),
   );
   const page = await session.context.newPage();
