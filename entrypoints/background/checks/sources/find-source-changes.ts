@@ -47,7 +47,11 @@ export async function findSourceChanges(
   signal: AbortSignal,
   { now = Date.now, recent = recentFreshly, search }: Parts = {},
 ): Promise<Result<ChangesFound, ApiFailure>> {
+  const deletionsBefore = deletions;
   const sources = await readSources();
+  /** Of a long history reading it takes longer than the request, so it is read again only where checks went meanwhile. */
+  const nowUsed = (): Promise<Sources> =>
+    deletions === deletionsBefore ? Promise.resolve(sources) : readSources();
   let isComplete = true;
   for (const batch of planBatches(sources.sites, await readSourceChanges(), now())) {
     const before = timesForgotten;
@@ -56,7 +60,7 @@ export async function findSourceChanges(
     isComplete &&= answered.value.isComplete;
     const { changes } = answered.value;
     const hosts = before === timesForgotten ? batch.hosts : [];
-    await keep({ hosts, at: now(), changes });
+    await keep({ hosts, at: now(), changes }, nowUsed);
     announceChange("checks");
   }
   if (renews) {
@@ -81,10 +85,12 @@ export function forgetWhenSourcesWereAsked(): Promise<void> {
 }
 
 /** Stores what was answered of the sources that verdicts rest on now, after what was to be stored before. */
-function keep(answered: Parameters<typeof withAnswers>[2]): Promise<void> {
+function keep(
+  answered: Parameters<typeof withAnswers>[2],
+  nowUsed: () => Promise<Sources> = readSources,
+): Promise<void> {
   keeping = Promise.allSettled([keeping]).then(async () => {
-    // Checks may have been deleted while the service was asked.
-    const sources = await readSources();
+    const sources = await nowUsed();
     await changeSourceChanges((known) => withAnswers(known, sources, answered));
   });
   return keeping;
@@ -94,7 +100,13 @@ function keep(answered: Parameters<typeof withAnswers>[2]): Promise<void> {
  * After checks were deleted: the sites they rested on are nobody's business any more. All checks are read to know which are used, so
  * that this is done once for many that are deleted one after the other, and not at all where nothing is known of any site.
  */
-export const forgetUnusedSources = untilQuiet(async () => {
+export function forgetUnusedSources(): Promise<void> {
+  deletions += 1;
+  return forgetUnused();
+}
+
+let deletions = 0;
+const forgetUnused = untilQuiet(async () => {
   await Promise.allSettled([keeping]);
   const { askedAt, pages } = await readSourceChanges();
   if (Object.keys(askedAt).length + Object.keys(pages).length > 0)

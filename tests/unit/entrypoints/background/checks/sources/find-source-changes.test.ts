@@ -191,6 +191,19 @@ it("reads the history once for many that are deleted, and not at all where nothi
   reads.mockRestore();
 });
 
+it("reads the history as often for many sites as for few", async () => {
+  const reads = vi.spyOn(IDBIndex.prototype, "getAllKeys");
+  const walks: number[] = [];
+  for (const size of [1, 300]) {
+    await history(size);
+    reads.mockClear();
+    await findSourceChanges({ renews: false }, SIGNAL, { now: () => CHECKED, recent: service(1).recent });
+    walks.push(reads.mock.calls.length);
+  }
+  expect(walks[1]).toBe(walks[0]);
+  reads.mockRestore();
+});
+
 it("forgets the sites of verdicts that were deleted", async () => {
   await history(2);
   await findSourceChanges({ renews: true }, SIGNAL, { now: () => CHECKED, recent: service(1).recent });
