@@ -1,7 +1,7 @@
 import { judgeSite, type LookAlike, type SiteAnswer } from "./judge-site.ts";
 import { readSiteList } from "./kept-site-list.ts";
 import type { FoldLetters } from "./look-alikes/folded-hosts.ts";
-import { knownSites } from "./site-list.ts";
+import { type KnownSites, knownSites } from "./site-list.ts";
 import { WELL_KNOWN } from "./well-known.ts";
 
 /** Whether an address may have letters of another alphabet, written out, escaped or as punycode. */
@@ -18,8 +18,16 @@ export async function judgeOfAddresses(
   lines: string,
 ): Promise<(address: string) => SiteAnswer> {
   const fold = addresses.some((address) => HAS_OTHER_LETTERS.test(address)) ? await foldOf() : asItIs;
-  const known = knownSites(lines, WELL_KNOWN);
+  const known = knownBy(lines);
   return (address) => judgeSite(address, known, HAS_OTHER_LETTERS.test(address) ? fold : asItIs);
+}
+
+let last: { readonly lines: string; readonly known: KnownSites } | null = null;
+
+/** The list is long, and an address is judged again at each letter that is typed. */
+function knownBy(lines: string): KnownSites {
+  if (last?.lines !== lines) last = { lines, known: knownSites(lines, WELL_KNOWN) };
+  return last.known;
 }
 
 const asItIs: FoldLetters = (text) => text;
