@@ -49,6 +49,7 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
   let running: Promise<void> | null = null;
   /** Those whose reading broke in the last round: in the next one others come first. */
   let broken: ReadonlySet<string> = new Set();
+  let brokenUntil = 0;
 
   function alone(work: () => Promise<void>): Promise<void> {
     const before = running ?? Promise.resolve();
@@ -97,6 +98,7 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
       if (!(await readSafely(due.id, { foundAt, mayAsk, isLookedAt: false }, breaks))) break;
       if (wantsMissing(due)) read.push(due.id);
     }
+    if (breaks.size > 0) brokenUntil = surroundings.now() + BROKEN_AGAIN;
     await lookForMissing(read, mayAsk);
     await tell();
   }
@@ -168,7 +170,7 @@ export function createRounds(surroundings: RoundSurroundings): Rounds {
     const pausedUntil = await surroundings.pausedUntil();
     const whole = watches.filter(({ id }) => !broken.has(id));
     const next = nextRoundAt(whole, mark.budget, pausedUntil, now);
-    const brokenAt = whole.length < watches.length ? Math.max(now + BROKEN_AGAIN, pausedUntil) : null;
+    const brokenAt = whole.length < watches.length ? Math.max(brokenUntil, pausedUntil) : null;
     // What the quiet hours held back is told when they end, whatever else is due then.
     const quietUntil = isUntold(mark) ? await surroundings.quietUntil() : null;
     const times = [next, brokenAt, quietUntil].filter((time) => time !== null);

@@ -137,7 +137,11 @@ describe("a round", () => {
     };
     const rounds = life(SERVICE, { store: { ...STORE, beginReading } });
     await rounds.run();
-    expect(world.wake).toBe(world.now + 5 * 60_000);
+    const again = world.now + 5 * 60_000;
+    expect(world.wake).toBe(again);
+    world.now += 60_000;
+    await rounds.plan();
+    expect(world.wake).toBe(again);
     breaks = ["a"];
     await rounds.run();
     await store.addWatches([watchOf({ id: "c", name: "c" })]);
