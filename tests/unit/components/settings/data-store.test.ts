@@ -12,6 +12,7 @@ import { recordBackup } from "../../../../utils/checks/backup-reminder.ts";
 import { inChecksDatabase } from "../../../../utils/checks/database.ts";
 import { changeSourceChanges } from "../../../../utils/checks/sources/kept-source-changes.ts";
 import { inChecks } from "../../../../utils/checks/transaction.ts";
+import { onChange } from "../../../../utils/platform/changes.ts";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import { STORED_DATA } from "../../../../utils/platform/stored-data.ts";
 import { forgetAllSearches, recentSearches, rememberSearch } from "../../../../utils/search/kept-searches.ts";
@@ -226,4 +227,26 @@ test("offers no saved answers for deletion where the worker cannot tell how many
   });
   await store.count();
   expect(store.sizes.value).toMatchObject({ answers: { entries: 0, bytes: 0 }, checks: 1 });
+});
+
+test("what changes is counted again only while the page is seen, and once it is seen again", async () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: "hidden" });
+  vi.stubGlobal("document", page);
+  const counts = vi.fn(async () => success({ entries: 0, bytes: 0 }));
+  const store = createDataStore({ send: counts as unknown as typeof send });
+  const stop = store.watchSizes();
+  await vi.waitFor(() => expect(store.sizes.value).not.toBeNull());
+  const before = store.sizes.value?.searches ?? 0;
+  const heard = Promise.withResolvers<void>();
+  const stopHearing = onChange("searches", heard.resolve);
+  await rememberSearch(newSearch("deeds"), 1);
+  await heard.promise;
+  expect(counts).toHaveBeenCalledTimes(1);
+  page.visibilityState = "visible";
+  page.dispatchEvent(new Event("visibilitychange"));
+  await vi.waitFor(() => expect(store.sizes.value?.searches).toBe(before + 1));
+  await rememberSearch(newSearch("rent"), 2);
+  await vi.waitFor(() => expect(store.sizes.value?.searches).toBe(before + 2));
+  stop();
+  stopHearing();
 });

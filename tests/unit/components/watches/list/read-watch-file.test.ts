@@ -188,6 +188,9 @@ describe("a list of watches", () => {
       `<outline text="${name}" xmlUrl="${SERVICE}/api/v1/recent.rss?q=${name}"/>`;
     const opml = `<opml><!-- a\n${feed("off")}\n-->\n${feed("on")}\n<outline xmlUrl="https://other.example/"/></opml>`;
     expect(readWatchList(opml, SERVICE)).toMatchObject({ watches: [{ name: "on" }], refused: [5] });
+    expect(readWatchList(`<opml><!---->${feed("on")}</opml>`, SERVICE)).toMatchObject({
+      watches: [{ name: "on" }],
+    });
   });
 
   it("may be nested, name what every object has, and have entities that mean nothing here", () => {
