@@ -81,6 +81,23 @@ describe("the states of the services", () => {
     expect(asked("serviceStates")).toHaveLength(3);
   });
 
+  it("are not asked for by a page that is left, and once when a pause ends that was told of twice", async () => {
+    const until = Date.now() + 60_000;
+    world.answers.serviceStates = success({ ...UP, search: { state: "paused", until } });
+    await start();
+    const look = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    document.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(0);
+    expect(asked("serviceStates")).toHaveLength(1);
+    look.mockRestore();
+    world.changed.get("states")?.();
+    await waitFor(0);
+    expect(asked("serviceStates")).toHaveLength(2);
+    world.answers.serviceStates = success(UP);
+    await waitFor(60_000);
+    expect(asked("serviceStates")).toHaveLength(3);
+  });
+
   it("stay where they cannot be read, and are read again when a pause ends", async () => {
     world.answers.serviceStates = success({ ...UP, search: { state: "paused", until: Date.now() + 60_000 } });
     const session = await start();
