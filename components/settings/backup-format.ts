@@ -9,7 +9,7 @@ import type { NewWatch } from "../../utils/watches/watch.ts";
 export const BACKUP_FORMAT = "primary-source-backup";
 /** 1 and 2 were never published: docs/decisions/0040-nothing-older-than-the-first-release.md. */
 export const BACKUP_VERSION = 3;
-/** In bytes: ten thousand checks. Browsers carry no more than 64 MiB to the worker, and reading a larger file could fill the memory. */
+/** In bytes: some 8,700 verdicts with six passages each. Chromium carries no more than 64 MiB to the worker, and a larger file could fill the memory. */
 export const BACKUP_LIMIT = 48_000_000;
 /** The year 2100: what is dated later was written by a wrong clock, and no calendar can count on from the last date there is. */
 export const LAST_TIME = 4_102_444_800_000;
@@ -70,7 +70,7 @@ function withinCalendar(name: string, value: unknown): unknown {
 }
 
 function written(value: object): string {
-  // Without indentation, which takes a third of the room.
+  // Without indentation, which takes a tenth of the room.
   return `${JSON.stringify(value, withinCalendar)}\n`;
 }
 
