@@ -33,7 +33,7 @@ export function claimKey(text: string): string {
   const address = claimAddress(text);
   if (address !== null) return address.href;
   // A longer text is never sent.
-  return plainMarks(trimClaim(text).slice(0, 2 * CLAIM_LIMIT))
+  return plainMarks(trimClaim(text).slice(0, CLAIM_LIMIT))
     .normalize("NFC")
     .replace(/\s+/gu, " ")
     .replace(/(?<![\s.,;:!?…‽؟।。！？])[\s.,;:!?…‽؟।。！？]+$/u, "")

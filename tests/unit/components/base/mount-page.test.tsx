@@ -37,6 +37,14 @@ it("a page that is open speaks the language that is chosen, each time", async ()
   await vi.waitFor(() => expect(shown()).toEqual(english));
 });
 
+it("a page is laid out in the direction of the language that is chosen", async () => {
+  document.body.innerHTML = "<div id=app></div>";
+  mountPage("page.title_search", <p>Page</p>);
+  expect(document.documentElement.dir).toBe("ltr");
+  showTexts({ ...FRENCH, language_code: { message: "ar" }, language_direction: { message: "rtl" } });
+  await vi.waitFor(() => expect(document.documentElement.dir).toBe("rtl"));
+});
+
 it("every page says what was just done, since whatever mounts one shows it", async () => {
   document.body.innerHTML = "<div id=app></div>";
   mountPage("page.title_site", <p>Page</p>);

@@ -82,6 +82,8 @@ describe("what is shown of a host", () => {
       }),
     );
     expect(shortHost(`${"a".repeat(80)}`)).toBe(`…${"a".repeat(60)}`);
+    expect(shortHost(`${"a".repeat(80)}.x`)).toBe("…x");
+    expect(shortHost(`${"a".repeat(80)}.`)).toBe(`…${"a".repeat(59)}.`);
   });
 
   it.each([

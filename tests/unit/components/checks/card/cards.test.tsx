@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { messagesOf } from "../../../../../scripts/locales.ts";
 import type { PlaceInLine } from "../../../../../utils/checks/place-in-line.ts";
 import { showTexts } from "../../../../../utils/platform/i18n.ts";
-import { failedCheck, running, waiting } from "../../../utils/checks/sample.ts";
+import { done, failedCheck, running, VERDICT, waiting } from "../../../utils/checks/sample.ts";
 import { click, named, texts } from "../../user.ts";
 import { actions, choose, draw, MINUTE, openMenu, unsent } from "./draw-card.tsx";
 
@@ -117,4 +117,22 @@ describe("a check that is not done", () => {
     await choose("more", "Delete");
     expect(actions.remove).toHaveBeenCalledOnce();
   });
+});
+
+it.each([
+  [118, []],
+  [119, ["Show the whole claim"]],
+])("of a claim of %i characters the rest is offered: %j", async (length, offered) => {
+  await draw(done(1, { claim: "x".repeat(length) }));
+  expect(texts("blockquote button")).toEqual(offered);
+  expect(document.querySelector("blockquote h2")?.className).toBe(offered.length > 0 ? "cutInNarrow" : "");
+});
+
+it("only readers of another language are told that the service explains in English", async () => {
+  const french = await messagesOf("fr");
+  await draw(done(1));
+  expect(document.body.textContent).not.toContain("in English");
+  showTexts(french);
+  await draw(done(2, { verdict: { ...VERDICT, summary: "It may not be." } }));
+  expect(texts(".hint")).toContain(french.verdict_in_english?.message);
 });

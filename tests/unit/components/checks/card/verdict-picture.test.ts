@@ -137,7 +137,9 @@ it.each<[string, Partial<DoneCheck>, number]>([
     1,
   ],
 ])("in the picture of %s no words overlap others or are cut off", async (_, change, claimRows) => {
-  const { words } = await drawn(done(1, change));
+  const { words, surfaces } = await drawn(done(1, change));
+  const [, card] = surfaces;
+  expect(card?.box.top, "the margin above the card").toBeGreaterThanOrEqual(44);
   expect(words.filter(({ box }) => box.bottom - box.top === 32)).toHaveLength(claimRows);
   for (const [index, { box, within }] of words.entries()) {
     expect(box.left, box.text).toBeGreaterThanOrEqual(within.left);

@@ -3,7 +3,9 @@ import {
   refusedCity,
   suggestedState,
   withoutRefusedCity,
+  withSuggestedCity,
 } from "../../../../../components/search/view/refused-city.ts";
+import { NO_FILTERS } from "../../../../../utils/search/request.ts";
 
 const SENTENCE =
   "No government domain of a city called “Nashvile” is indexed. Names close to it: Nashville, Austin.";
@@ -63,4 +65,28 @@ it.each([
 ])("the state %s of a suggested city is read as %s", (state, code) => {
   const states = [{ country: "us", code: "or", name: "Oregon", type: null, cities: 1 }];
   expect(suggestedState(state, states)).toBe(code);
+});
+
+it.each([
+  ["with the state it lies in", "Tennessee", [], [], ["TN"], ["Nashville"]],
+  ["with its own state instead of that of the refused one", "Tennessee", ["ga"], [], ["TN"], ["Nashville"]],
+  ["in the state that is chosen, where its own is not known", null, ["ga"], [], ["ga"], ["Nashville"]],
+  [
+    "beside another city without a state, where none is chosen",
+    "TN",
+    [],
+    ["Boston"],
+    [],
+    ["Boston", "Nashville"],
+  ],
+])("the suggested city is searched %s", (_, own, state, cities, states, all) => {
+  const filters = { ...NO_FILTERS, state, city: [...cities, "Nashvile"] };
+  const known = [{ country: "us", code: "TN", name: "Tennessee", type: null, cities: 1 }];
+  const { q, changed } = withSuggestedCity(
+    { q: "tax", filters },
+    refused,
+    { city: "Nashville", state: own },
+    known,
+  );
+  expect([q, changed.state, changed.city]).toEqual(["tax", states, all]);
 });
