@@ -1,10 +1,12 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Note } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
 
 /** A claim that is an address is a page that the service is to read. */
 const ADDRESS = /^https?:\/\/\S+$/i;
 const LONGEST = 4000;
+/** While an address is typed, each letter makes another one, and judging it reads the list of government sites. */
+const PAUSE_MS = 250;
 
 interface Found {
   readonly claim: string;
@@ -19,7 +21,10 @@ interface Found {
 export function AddressWarning({ claim }: { claim: string }) {
   const [found, setFound] = useState<Found | null>(null);
   const address = claim.trim();
+  const isFirst = useRef(true);
   useEffect(() => {
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
     if (address.length > LONGEST || !ADDRESS.test(address)) return;
     let isWanted = true;
     const judge = async (): Promise<void> => {
@@ -32,9 +37,10 @@ export function AddressWarning({ claim }: { claim: string }) {
         setFound({ claim: address, sentence: () => lookAlikeSentence(lookAlike) });
       }
     };
-    act(judge());
+    const judging = setTimeout(() => act(judge()), wasFirst ? 0 : PAUSE_MS);
     return () => {
       isWanted = false;
+      clearTimeout(judging);
     };
   }, [address]);
   if (found?.claim !== address) return null;

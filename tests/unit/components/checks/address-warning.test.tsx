@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { render } from "preact";
+import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
 import { AddressWarning } from "../../../../components/checks/AddressWarning.tsx";
 import { texts } from "../user.ts";
@@ -36,4 +37,21 @@ it("an official address is not warned of, and a sentence is not even looked at",
   render(<AddressWarning claim="irs.gov.evil.example says refunds are late" />, document.body);
   await new Promise((resolve) => setTimeout(resolve));
   expect([world.reads, texts("[role=status]")]).toEqual([1, []]);
+});
+
+it("an address that is typed is judged once, when the letters pause", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const typed = "https://irs.gov.evil.example/refund";
+    for (let length = 0; length <= typed.length; length += 1) {
+      await act(() => render(<AddressWarning claim={typed.slice(0, length)} />, document.body));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(world.reads).toBe(0);
+    await vi.advanceTimersByTimeAsync(200);
+  } finally {
+    vi.useRealTimers();
+  }
+  await vi.waitFor(() => expect(texts("[role=status]")).toHaveLength(1));
+  expect(world.reads).toBe(1);
 });
