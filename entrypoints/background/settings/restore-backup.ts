@@ -128,9 +128,9 @@ function mergeChecks(
       finishedAt,
     }));
     const places = placesAmong(ended, [...orders.values()], comes, (await line.read()).nextOrder);
-    for (const [index, check] of added.entries()) {
-      await checks.put(importedCheck(check, crypto.randomUUID(), places[index] ?? 0));
-    }
+    await Promise.all(
+      added.map((check, index) => checks.put(importedCheck(check, crypto.randomUUID(), places[index] ?? 0))),
+    );
     await partGroups(
       groups,
       places.toSorted((one, other) => one - other),
@@ -208,7 +208,8 @@ function restoreChecks(
   restoredGroups: readonly BackupGroup[],
 ): Promise<number> {
   return inChecks(async ({ checks, groups, drafts, line, forgetSourceChanges }) => {
-    for (const id of await checks.index("state").getAllKeys("done")) await checks.delete(id);
+    const answered = await checks.index("state").getAllKeys("done");
+    await Promise.all(answered.map((id) => checks.delete(id)));
     const comesBack = new Set(restoredGroups.map(({ id }) => id));
     for (const id of await groups.getAllKeys()) {
       if ((await checks.index("group").count(id)) > 0) continue;
@@ -224,9 +225,11 @@ function restoreChecks(
     const [first] = await checks.index("order").getAll(null, 1);
     const before = first?.order ?? (await line.read()).nextOrder;
     const orders = restored.map((_, index) => before - restored.length + index);
-    for (const [index, check] of restored.entries()) {
-      await checks.put(importedCheck(check, crypto.randomUUID(), orders[index] ?? before));
-    }
+    await Promise.all(
+      restored.map((check, index) =>
+        checks.put(importedCheck(check, crypto.randomUUID(), orders[index] ?? before)),
+      ),
+    );
     await partGroups(groups, orders);
     return restored.length;
   });
