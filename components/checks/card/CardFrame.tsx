@@ -1,16 +1,12 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
 import type { Answer } from "../../../utils/calls/calls-table.ts";
 import type { Check, DoneCheck, FailedCheck, UnsentCheck } from "../../../utils/checks/check.ts";
-import { claimText } from "../../../utils/checks/sentences.ts";
 import type { CountryCode } from "../../../utils/checks/sources/official-pages.ts";
 import type { SourceChanges } from "../../../utils/checks/sources/source-changes.ts";
 import type { VerdictTone } from "../../../utils/checks/verdict-kind.ts";
 import { t } from "../../../utils/platform/i18n.ts";
-import { Button } from "../../base/Button.tsx";
 import { Icon, type IconName } from "../../base/Icon.tsx";
-import { useLanguageOf } from "../../base/language-of.ts";
 import { Menu, type MenuItem } from "../../base/Menu.tsx";
 import { AddressWarning } from "../AddressWarning.tsx";
 import type { FollowedSourcesStore } from "../follow-sources-store.ts";
@@ -18,7 +14,7 @@ import type { OfficialPagesStore } from "../official-pages-store.ts";
 import type { PassagesStore } from "../passages-store.ts";
 import { shortClaim } from "../short-claim.ts";
 import styles from "./CardFrame.module.css";
-import { MarkedWords } from "./MarkedWords.tsx";
+import { Claim } from "./Claim.tsx";
 import { MeantClaim } from "./MeantClaim.tsx";
 
 interface CardFrameProps {
@@ -50,43 +46,6 @@ export function CardFrame({ check, tone, marked, pill, foot, children }: CardFra
         <footer class={styles.foot}>{foot}</footer>
       </div>
     </article>
-  );
-}
-
-/** A longer claim is cut to so many lines until it is opened. */
-const LONG_CLAIM = { characters: 240, lines: 4 };
-/** The same in a narrow panel, whose lines never hold more. */
-const LONG_IN_NARROW = { characters: 120, lines: 3 };
-
-interface ClaimProps {
-  id: string;
-  claim: string;
-  marked: ReadonlySet<string> | undefined;
-}
-
-function Claim({ id, claim, marked }: ClaimProps) {
-  const [isWhole, setWhole] = useState(false);
-  const text = claimText(claim);
-  const isCut = text.length > LONG_IN_NARROW.characters && !isWhole;
-  const cut = text.length > LONG_CLAIM.characters ? styles.cut : styles.cutInNarrow;
-  const lang = useLanguageOf(text);
-  return (
-    <blockquote class={styles.claim}>
-      <h2
-        class={isCut ? cut : undefined}
-        style={{ "--lines": LONG_CLAIM.lines, "--lines-in-narrow": LONG_IN_NARROW.lines }}
-        dir="auto"
-        lang={lang}
-        id={id}
-      >
-        {marked === undefined ? text : <MarkedWords parts={[{ text, isMatch: false }]} words={marked} />}
-      </h2>
-      {isCut && (
-        <Button kind="quiet" onClick={() => setWhole(true)}>
-          {t("claim.whole")}
-        </Button>
-      )}
-    </blockquote>
   );
 }
 

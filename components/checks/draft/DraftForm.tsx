@@ -8,7 +8,7 @@ import { Alert, Note, StatusLine } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
 import { useOffersChecks } from "../use-offers-checks.ts";
 import styles from "./DraftForm.module.css";
-import type { DraftProblem, DraftStore } from "./draft-store.ts";
+import type { DraftProblem, DraftStore } from "./draft-store-types.ts";
 import type { ReadText } from "./read-sentences.ts";
 import { SentenceTicks } from "./SentenceTicks.tsx";
 

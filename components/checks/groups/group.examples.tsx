@@ -4,7 +4,7 @@ import type { Check } from "../../../utils/checks/check.ts";
 import { claimKey } from "../../../utils/checks/claims/claim.ts";
 import type { Group } from "../../../utils/checks/groups/group.ts";
 import { DraftForm } from "../draft/DraftForm.tsx";
-import type { DraftProblem, DraftStore } from "../draft/draft-store.ts";
+import type { DraftProblem, DraftStore } from "../draft/draft-store-types.ts";
 import type { ReadText } from "../draft/read-sentences.ts";
 import { GroupProgress } from "./GroupProgress.tsx";
 import { GroupRowLine } from "./GroupRowLine.tsx";

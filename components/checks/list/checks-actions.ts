@@ -21,7 +21,7 @@ import { act, done } from "../../base/trouble.tsx";
 import { askCheck, retryCheck } from "../ask-check.ts";
 import type { CheckCardActions } from "../card/CardFrame.tsx";
 import type { ClaimStore } from "../claim-store.ts";
-import type { StoppedText } from "../draft/draft-store.ts";
+import type { StoppedText } from "../draft/draft-store-types.ts";
 import { createFollowedSources } from "../follow-sources-store.ts";
 import type { GroupActions } from "../groups/GroupView.tsx";
 import type { GroupRow } from "../groups/group-row.ts";

@@ -2,7 +2,8 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clearKept, keptRecord } from "../../../../../components/base/kept-record.ts";
-import { createDraftStore, type DraftStore } from "../../../../../components/checks/draft/draft-store.ts";
+import { createDraftStore } from "../../../../../components/checks/draft/draft-store.ts";
+import type { DraftStore } from "../../../../../components/checks/draft/draft-store-types.ts";
 import { readSentences } from "../../../../../components/checks/draft/read-sentences.ts";
 import type { NewGroup } from "../../../../../utils/calls/calls-table.ts";
 import { GROUP_LIMITS } from "../../../../../utils/checks/groups/group.ts";

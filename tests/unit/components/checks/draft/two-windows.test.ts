@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keptRecord } from "../../../../../components/base/kept-record.ts";
-import type { DraftStore } from "../../../../../components/checks/draft/draft-store.ts";
+import type { DraftStore } from "../../../../../components/checks/draft/draft-store-types.ts";
 import { success } from "../../../../../utils/platform/result.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { noKeptWords } from "../../no-kept-words.ts";

@@ -2,7 +2,7 @@
 import { Cite } from "@citation-js/core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createClaimStore } from "../../../../../components/checks/claim-store.ts";
-import type { StoppedText } from "../../../../../components/checks/draft/draft-store.ts";
+import type { StoppedText } from "../../../../../components/checks/draft/draft-store-types.ts";
 import { rowsOf } from "../../../../../components/checks/groups/group-row.ts";
 import { createChecksActions } from "../../../../../components/checks/list/checks-actions.ts";
 import { createChecksReader } from "../../../../../components/checks/list/checks-reader.ts";
