@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { browser } from "../../utils/platform/browser.ts";
 import { localRecord } from "../../utils/platform/local-record.ts";
 import type { PageRequest } from "../../utils/search/request.ts";
@@ -54,11 +54,19 @@ export function createShell({ tab, chooseTab, leave }: ShellParts): Shell {
   const views = { search: restoredView("search", session), recent: restoredView("recent", session) };
   const choice = signal<NewsChoice | null>(keptChoice.read());
 
+  /** What is shown to who has chosen nothing, for as long as it is shown: a first follow does not take it away. */
+  let shownUnchosen: NewsChoice | null = null;
+  effect(() => {
+    if (tab.value !== "recent") shownUnchosen = null;
+  });
   const newsChoice = computed((): NewsChoice | null => {
     if (!hasWatches()) return "everywhere";
     if (choice.value === "everywhere") return "everywhere";
     if (!areWatchesRead.value) return null;
-    return choice.value === null ? firstChoice(watches.value) : standingChoice(choice.value, watches.value);
+    if (choice.value !== null) return standingChoice(choice.value, watches.value);
+    const first = shownUnchosen ?? firstChoice(watches.value);
+    if (tab.value === "recent") shownUnchosen = first;
+    return first;
   });
 
   const openPage = (address: string): void =>
