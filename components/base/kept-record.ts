@@ -85,6 +85,13 @@ function hear(name: KeptName, onTold: (told: Told) => void): () => void {
   return () => receiver.close();
 }
 
+/** Calls the listener when the user has cleared a record, in whatever page, until the returned function is called. */
+export function whenCleared(name: KeptName, onCleared: () => void): () => void {
+  return hear(name, ({ entry }) => {
+    if (entry === null) onCleared();
+  });
+}
+
 export function keptRecord<Value>(
   name: KeptName,
   version: number,

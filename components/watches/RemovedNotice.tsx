@@ -42,7 +42,7 @@ export function RemovedNotice({ only }: { only?: string }) {
           <IconButton
             icon="close"
             label={t("text.labelled", t("notice.close"), t("watch.removed", watch.name))}
-            onClick={() => leaveRemoval(watch.id)}
+            onClick={onFirstClick(() => leaveRemoval(watch.id))}
           />
         </p>
       ))}

@@ -9,6 +9,7 @@ import type { MarkedRead, ReadWhich } from "../../utils/watches/entry.ts";
 import { readWatches, readWholeWatch } from "../../utils/watches/read-watches.ts";
 import { tooManySentence } from "../../utils/watches/sentences.ts";
 import { choicesOf, type NewWatch, type Watch, type WholeWatch } from "../../utils/watches/watch.ts";
+import { whenCleared } from "../base/kept-record.ts";
 import { tell } from "../base/Toast.tsx";
 import { act, done, sayFailure } from "../base/trouble.tsx";
 import { inFollowsOrder } from "./follows-order.ts";
@@ -86,6 +87,10 @@ function createWatchesStore(): WatchesStore {
       if (isFollowing || !hasWatches()) return;
       isFollowing = true;
       onChange("watches", () => act(read()));
+      // Who deletes all that is followed wants none of it offered back.
+      whenCleared("follow-form", () => {
+        removedHere.value = [];
+      });
       act(read());
     },
     async saveWatch(watch, shown) {

@@ -37,7 +37,7 @@ export function NoticeBar({ notice, undoRemoval, closeNotice }: NoticeBarProps) 
               {t("notice.undo")}
             </Button>
           )}
-          <IconButton icon="close" label={t("notice.close")} onClick={closeNotice} />
+          <IconButton icon="close" label={t("notice.close")} onClick={onFirstClick(closeNotice)} />
         </>
       )}
     </div>

@@ -81,6 +81,12 @@ export function createCheckNotices(onLast: () => void) {
     },
     closeNotice,
     leaveAll: () => leave([]),
+    /** The user has deleted all of these, wherever: none of them is offered back. */
+    forgetDeleted(what: "checks" | "watches"): void {
+      notices.value = notices.value.filter(({ removed, unfollowed }) =>
+        what === "checks" ? removed === null : unfollowed === undefined,
+      );
+    },
     /** The offer to undo stays until the check is back. */
     async undoRemoval(): Promise<void> {
       const undone = notice.value;

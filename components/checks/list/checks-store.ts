@@ -4,6 +4,7 @@ import type { Check, WaitingCheck } from "../../../utils/checks/check.ts";
 import { isPause } from "../../../utils/checks/place-in-line.ts";
 import { pageClock } from "../../base/clock.ts";
 import { focusWhenDrawn } from "../../base/focus-when-drawn.ts";
+import { whenCleared } from "../../base/kept-record.ts";
 import { act } from "../../base/trouble.tsx";
 import { createAnnouncer } from "../card/announcement.ts";
 import { createClaimStore } from "../claim-store.ts";
@@ -227,6 +228,8 @@ export function createChecksStore(firstRows?: number) {
           showCheck,
           showNewest,
         }),
+        whenCleared("claim", () => actions.forgetDeleted("checks")),
+        whenCleared("follow-form", () => actions.forgetDeleted("watches")),
         () => removeEventListener("hashchange", showAddress),
       ];
       return () => {

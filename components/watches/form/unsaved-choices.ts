@@ -62,7 +62,11 @@ export function createUnsavedChoices(): UnsavedChoices {
       reading ??= kept.read().then((form) => {
         last ??= form;
         // What was saved or entered in another page, unless there is something of this one.
-        kept.listen((written) => {
+        kept.listen((written, isCleared) => {
+          if (isCleared) {
+            subjects.clear();
+            entered.clear();
+          }
           if (last === null || !entered.has(last.key)) last = written;
         });
       });

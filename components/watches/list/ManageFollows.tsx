@@ -4,6 +4,7 @@ import { rhythmName } from "../../../utils/watches/sentences.ts";
 import { isPaused, RHYTHMS, type Rhythm, type Watch } from "../../../utils/watches/watch.ts";
 import { Button } from "../../base/Button.tsx";
 import { Choice } from "../../base/Choice.tsx";
+import { onFirstClick } from "../../base/first-click.ts";
 import { Tick } from "../../base/Tick.tsx";
 import { act } from "../../base/trouble.tsx";
 import { useSetting } from "../../base/use-setting.ts";
@@ -89,7 +90,11 @@ function Row({ name, of, isForbidden }: RowProps) {
         onChange={(countsInBadge) => change({ countsInBadge })}
       />
       {single && single.preset !== "fixed" && (
-        <Button kind="quiet" aria-label={t("watch.remove", name)} onClick={() => act(removeWatch(single.id))}>
+        <Button
+          kind="quiet"
+          aria-label={t("watch.remove", name)}
+          onClick={onFirstClick(() => act(removeWatch(single.id)))}
+        >
           {t("watch.unfollow")}
         </Button>
       )}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { clearKept } from "../../../../../components/base/kept-record.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { tooManySentence } from "../../../../../utils/watches/sentences.ts";
 import { watchOf } from "../../../utils/watches/sample.ts";
@@ -47,6 +48,19 @@ describe("a check that was deleted", () => {
     await click("Undo");
     await vi.waitFor(() => expect(texts(".trouble [role=alert]")[0]).toContain("offline"));
     expect(store.actions.notice.value).not.toBeNull();
+  });
+
+  it("is not offered back once the whole history was deleted, wherever", async () => {
+    await draw([REFUTED, FAILED]);
+    await chooseOnCard(moreButton(REFUTED), "Delete");
+    await vi.waitFor(() => expect(focused()).toBe("Undo"));
+    const stop = store.listen();
+    await clearKept(["follow-form"]);
+    await new Promise((heard) => setTimeout(heard, 20));
+    expect(store.actions.notice.value?.removed).toHaveLength(1);
+    await clearKept(["claim"]);
+    await vi.waitFor(() => expect(store.actions.notice.value).toBeNull());
+    stop();
   });
 
   it("is not offered back where it could not be deleted", async () => {

@@ -58,6 +58,7 @@ it("what was saved, or cleared with all that is followed, is in no other page", 
   await clearKept(["follow-form"]);
   // The records of a page hear of it a moment later.
   await vi.waitFor(async () => expect((await opened()).isEntered("key")).toBe(false));
+  await vi.waitFor(() => expect(page.of("key", null)).toEqual({ shown: null, entered: {} }));
 });
 
 it("what another page saved since is gone from this one, and what it entered is there", async () => {

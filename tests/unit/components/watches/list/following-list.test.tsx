@@ -120,6 +120,36 @@ describe("the list of watches", () => {
     expect(gone()).toEqual([]);
   });
 
+  it("is not offered back once all that is followed was deleted, wherever", async () => {
+    await draw();
+    await menu("More about Rent", "Unfollow Rent");
+    await waitFor(0);
+    expect(named("Undo: Follow Rent again")).toHaveLength(1);
+    const options = new BroadcastChannel("kept");
+    options.postMessage({ name: "follow-form", at: NOW, entry: null });
+    await waitFor(20);
+    options.close();
+    expect(named("Undo: Follow Rent again")).toEqual([]);
+  });
+
+  it("a double click unfollows one, and closes one offer to undo that", async () => {
+    await draw();
+    await menu("More about what you follow", "How often and notifications");
+    await click("Unfollow Rent");
+    await waitFor(0);
+    await change([TAX]);
+    // The row below has come up under the pointer.
+    await click("Unfollow Taxes", { detail: 2 });
+    expect(world.sent.filter(([name]) => name === "removeWatch")).toEqual([["removeWatch", { id: "rent" }]]);
+    await click("Unfollow Taxes");
+    await waitFor(0);
+    const close = (name: string) => `Close this message: “${name}” unfollowed`;
+    await click(close("Taxes"));
+    await click(close("Rent"), { detail: 2 });
+    expect(named(close("Rent"))).toHaveLength(1);
+    await click(close("Rent"));
+  });
+
   it("the focus goes to the follow that is back, as soon as it is", async () => {
     await draw();
     await menu("More about Taxes", "Unfollow Taxes");
