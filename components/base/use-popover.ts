@@ -6,7 +6,7 @@ export interface Popover<Root extends HTMLElement> {
   /** For the element around both the button and the panel. */
   readonly root: RefObject<Root | null>;
   toggle(): void;
-  /** Closes the panel and returns the focus to the button. */
+  /** Closes the panel and returns the focus to the button, unless the user has gone on elsewhere meanwhile. */
   close(): void;
 }
 
@@ -23,6 +23,8 @@ export function usePopover<Root extends HTMLElement = HTMLDivElement>(): Popover
   };
   const close = (): void => {
     setOpen(false);
+    const { activeElement } = document;
+    if (activeElement !== document.body && root.current?.contains(activeElement) === false) return;
     const buttons = [...(root.current?.querySelectorAll<HTMLElement>("[aria-expanded]") ?? [])];
     // Of several buttons the one that opened it. Not every browser gives a button the focus when it is pressed.
     const button =

@@ -1,3 +1,4 @@
+import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { isPaused } from "../../../utils/watches/watch.ts";
 import { FailedPart } from "../../base/FailedPart.tsx";
 import { watches } from "../watches-store.ts";
@@ -13,9 +14,14 @@ interface RefreshFailureProps {
 /** Why the last reading of what is chosen failed, said once for all of it. */
 export function RefreshFailure({ choice, news }: RefreshFailureProps) {
   const { asked, failed } = failedOf(choice);
-  const [first] = failed;
+  // Of several reasons the one that a press can mend.
+  const first = failed.find(({ failure }) => failure.kind === "no-access") ?? failed[0];
   if (first === undefined) return null;
-  const names = failed.map(({ name }) => name);
+  const reason = failureSentence(first.failure);
+  const names = { same: [] as string[], others: [] as string[] };
+  for (const { name, failure } of failed) {
+    names[failureSentence(failure) === reason ? "same" : "others"].push(name);
+  }
   const left = news.leftOver.value;
   const which = left?.hasFailed ? leftOverSentence(left) : failedSentence(names, asked.length);
   return (

@@ -18,9 +18,16 @@ export function leftOverSentence({ names, of, hasFailed }: LeftOver): string {
   return hasFailed ? sentence : `${sentence} ${t("news.left_again")}`;
 }
 
+interface FailedNames {
+  /** For the reason that is said before. */
+  readonly same: readonly string[];
+  readonly others: readonly string[];
+}
+
 /** Of which follows the last reading failed, and of how many these are. */
-export function failedSentence(names: readonly string[], of: number): string {
-  return t("news.failed", formatNumber(names.length), formatNumber(of), listed(names));
+export function failedSentence({ same, others }: FailedNames, of: number): string {
+  const sentence = t("news.failed", formatNumber(same.length), formatNumber(of), listed(same));
+  return others.length === 0 ? sentence : `${sentence} ${t("news.failed_otherwise", listed(others))}`;
 }
 
 function listed(names: readonly string[]): string {

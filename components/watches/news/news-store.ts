@@ -10,7 +10,6 @@ import { isPaused, type LookedAt } from "../../../utils/watches/watch.ts";
 import { WATCH_LIMITS } from "../../../utils/watches/watch-limits.ts";
 import { AFTER_FIRST_PAINT, pageClock } from "../../base/clock.ts";
 import { act, done } from "../../base/trouble.tsx";
-import { inFollowsOrder } from "../follows-order.ts";
 import { areWatchesRead, watches } from "../watches-store.ts";
 import { type Followed, followsOf, sameChoice, standingChoice } from "./news-choice.ts";
 import { inRange, isWholeRange, type NewsRange, WHOLE_RANGE } from "./news-range.ts";
@@ -35,6 +34,13 @@ interface Reading {
 export interface AllLines {
   readonly lines: readonly NewsLine[];
   readonly among: number | null;
+}
+
+/** The follows that a refresh of so many did not come to. */
+interface Left {
+  readonly ids: ReadonlySet<string>;
+  readonly since: number;
+  readonly of: number;
 }
 
 /** What a refresh did not come to: a pause or a failure of the service ended it. */
@@ -92,7 +98,19 @@ export function createNews(start: NewsRange = WHOLE_RANGE): News {
   const limit = signal(LINES_AT_ONCE);
   const read = signal<Reading | null>(null);
   const looking = signal(0);
-  const leftOver = signal<LeftOver | null>(null);
+  const left = signal<Left | null>(null);
+  /** What was refreshed since, as by a round of the worker, is no longer left. */
+  const leftOver = computed((): LeftOver | null => {
+    if (left.value === null) return null;
+    const { ids, since, of } = left.value;
+    const still = watches.value.filter((each) => ids.has(each.id) && (each.lastAnswered ?? 0) < since);
+    if (still.length === 0) return null;
+    return {
+      names: still.map(({ name }) => name),
+      of,
+      hasFailed: still.some(({ failure }) => failure !== null),
+    };
+  });
   const refreshing = signal<{ readonly ids: ReadonlySet<string>; readonly since: number } | null>(null);
   const time = signal(pageClock.now());
   let isOpen = false;
@@ -164,17 +182,15 @@ export function createNews(start: NewsRange = WHOLE_RANGE): News {
     const ids = new Set(asked.map(({ id }) => id));
     const since = pageClock.now();
     batch(() => {
-      leftOver.value = null;
+      left.value = null;
       refreshing.value = { ids, since };
     });
     const isDone = await look(choice === "all" ? "all" : { ids: [...ids] });
     if (refreshing.value?.since === since) refreshing.value = null;
     if (!isDone) return;
-    const stored = inFollowsOrder(await readWatches());
-    const left = stored.filter(({ id, lastAnswered }) => ids.has(id) && (lastAnswered ?? 0) < since);
-    const names = left.map(({ name }) => name);
-    const hasFailed = left.some(({ failure }) => failure !== null);
-    leftOver.value = left.length > 0 ? { names, of: ids.size, hasFailed } : null;
+    const stored = await readWatches();
+    const notAnswered = stored.filter(({ id, lastAnswered }) => ids.has(id) && (lastAnswered ?? 0) < since);
+    left.value = { ids: new Set(notAnswered.map(({ id }) => id)), since, of: ids.size };
   };
 
   const progress = computed((): RefreshProgress | null => {
@@ -210,7 +226,7 @@ export function createNews(start: NewsRange = WHOLE_RANGE): News {
           chosen.value = choice;
           read.value = null;
           limit.value = Math.max(least, LINES_AT_ONCE);
-          leftOver.value = null;
+          left.value = null;
         });
       }
       if (!isOpen) {

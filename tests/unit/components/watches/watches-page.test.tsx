@@ -94,6 +94,9 @@ describe("the new pages", () => {
     await menu("More about this list", "Refresh");
     await waitFor(0);
     expect(texts(".note [role=status]")).toEqual(["Not refreshed: 1 of 2 (Rent). Try again in a moment."]);
+    // What a round of the worker refreshes meanwhile is left no longer.
+    await change([asked, { ...RENT, lastAnswered: NOW + 3_600_000 }]);
+    expect(texts(".note [role=status]")).toEqual([]);
     // One that was asked, but did not answer, was not refreshed either.
     await change([asked, { ...RENT, lastAsked: NOW + 3_600_000, failure: { kind: "offline" } }]);
     await menu("More about this list", "Refresh");

@@ -67,6 +67,25 @@ describe("watching", () => {
     expect([document.querySelector("form"), document.activeElement?.textContent]).toEqual([null, "Follow"]);
   });
 
+  it("a view leaves the focus where the user has gone on before it is saved", async () => {
+    let answer = (_: unknown): void => undefined;
+    world.answers.saveWatch = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await draw();
+    await drawButton(newSearch("heat pumps"));
+    const elsewhere = document.createElement("input");
+    document.body.append(elsewhere);
+    await openForm("Follow");
+    await act(() => document.querySelector("form")?.requestSubmit());
+    await act(() => elsewhere.focus());
+    answer(success({ hasRoom: true }));
+    await waitFor(0);
+    expect(texts(".toast")).toEqual(["Following “heat pumps”"]);
+    expect([document.querySelector("form"), document.activeElement]).toEqual([null, elsewhere]);
+    elsewhere.remove();
+  });
+
   it("a view begins at the first field of its form, once that is drawn", async () => {
     await draw();
     await drawButton(newSearch("heat pumps"));

@@ -91,6 +91,21 @@ it("in the popup several that could not be asked say why once, and of how many t
   expect(texts("[role=alert]")).toEqual([]);
 });
 
+it("in the popup a reason is said of those that it is the reason of, and first the one that a press can mend", async () => {
+  const noAccess = { kind: "no-access", origins: "https://a.example/*" } as const;
+  const failures = { Taxes: OFFLINE.failure, Rent: noAccess, Water: OFFLINE.failure, Pumps: noAccess };
+  world.watches.value = Object.entries(failures).map(([name, failure]) =>
+    watchOf({ id: name, name, ...OFFLINE, failure }),
+  );
+  await draw("all");
+  expect(texts("[role=alert] > :first-child")).toEqual([
+    expect.stringMatching(
+      / The last refresh failed for 2 of 4 \(Rent, Pumps\)\. For other reasons: Taxes, Water\.$/,
+    ),
+  ]);
+  expect(named("Allow access")).toHaveLength(1);
+});
+
 it("in the popup what fails in the same way again is said again", async () => {
   world.watches.value = [watchOf({ id: "w", ...OFFLINE })];
   await draw("all");

@@ -172,7 +172,7 @@ it("shows what a page was before its last change, and says its length where that
 
 it("says how often a page went back and forth in a day", () => {
   card({}, true, { more: { times: 7 } });
-  expect(texts(".hint")).toContain("Changed back and forth 7 times in a day.");
+  expect(texts(".hint")).toContain("Changed 7 times in a day, back and forth.");
 });
 
 it("says what the index showed of a page before it changed, and what of it is gone", async () => {

@@ -43,7 +43,7 @@ it("has each page by its day, with what changed, its earlier states and a copy",
       from: expect.stringMatching(/^A · a\.gov · Pay · (changed|published) [A-Z][a-z]{2} \d+, 2026/),
       snippet: "It is $9.00 an hour.",
       said: [
-        "Changed back and forth 3 times in a day.",
+        "Changed 3 times in a day, back and forth.",
         "The title changed.",
         "1,203 → 640 words",
         "The number changed from $7.25 to $9.00.",
