@@ -3,12 +3,15 @@ import { Button } from "../base/Button.tsx";
 import { Note } from "../base/notices.tsx";
 import { act } from "../base/trouble.tsx";
 import { useAllowed } from "../base/use-allowed.ts";
+import { useSetting } from "../base/use-setting.ts";
 import { allowNotifications, isAsking, NOTIFICATIONS } from "./notification-permission.ts";
 
 /** Says that the browser does not show the notifications that were asked for, and offers to allow them. */
 export function NotificationsNote() {
   const [isAllowed, setAllowed] = useAllowed(NOTIFICATIONS);
-  if (isAllowed || isAsking.value) return null;
+  // Where an administrator forbids background requests, nothing is ever told, whatever is allowed.
+  const isForbidden = useSetting("forbidBackgroundWatches");
+  if (isAllowed || isAsking.value || isForbidden !== false) return null;
   return (
     <Note
       kind="warn"

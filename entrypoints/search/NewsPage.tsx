@@ -34,7 +34,7 @@ import {
   watches,
 } from "../../components/watches/watches-store.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { notifies } from "../../utils/watches/watch.ts";
+import { isPaused, notifies } from "../../utils/watches/watch.ts";
 import { ListFoot } from "./ListFoot.tsx";
 import styles from "./NewsPage.module.css";
 import type { ResultsPage } from "./results-page-store.ts";
@@ -96,7 +96,11 @@ export function NewsPage({ choice: asked, page }: NewsPageProps) {
                   news={news}
                   choice={choice}
                   hasRoom={page.hasSide.value}
-                  onManage={() => setManaging(true)}
+                  onManage={() => {
+                    setManaging(true);
+                    // Where it is shown already, the focus goes there all the same.
+                    manageTitle.current?.focus();
+                  }}
                 />
               </Region>
             </section>
@@ -175,7 +179,8 @@ function Listed({ choice, news, list, group, page }: ListedProps) {
   const { timeZone, language } = session.reader();
   // Pages that are followed are of many searches: one of a site begins without words.
   const actions: ResultCardActions = { ...page.actions, onSearchSite: page.searchWithin };
-  const note = chosenFollow(choice, watches.value)?.details?.note;
+  const follow = chosenFollow(choice, watches.value);
+  const note = follow?.details?.note;
   if (choice !== "everywhere" && !hasWatches()) {
     return (
       <EmptyState title={t("watches.private")}>
@@ -209,6 +214,7 @@ function Listed({ choice, news, list, group, page }: ListedProps) {
           {note}
         </p>
       )}
+      {follow && isPaused(follow) && <p class="hint">{t("watch.paused_note")}</p>}
       <RefreshFailure choice={choice} news={news} />
       <div id="list" tabIndex={-1} ref={list}>
         <Region name={t("results.list")} subject={choice}>

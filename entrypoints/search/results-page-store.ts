@@ -1,4 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { followOwnWindow } from "../../components/base/own-window.ts";
 import { HAS_ROOM_BESIDE } from "../../components/base/room-beside.ts";
 import { tell } from "../../components/base/Toast.tsx";
 import { act } from "../../components/base/trouble.tsx";
@@ -52,13 +53,10 @@ export function createResultsPage(): ResultsPage {
     hasSide.value = wide.matches;
   });
 
-  // A side panel opens only within the click itself, so the window must be known before.
   let windowId: number | undefined;
-  act(
-    browser.windows?.getCurrent().then(({ id }) => {
-      windowId = id;
-    }),
-  );
+  followOwnWindow((id) => {
+    windowId = id;
+  });
   const showChecks = (): void => act(openPanel(windowId));
 
   const openResult = (address: string, background: boolean): boolean => {

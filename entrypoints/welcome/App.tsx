@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
+import { followOwnWindow } from "../../components/base/own-window.ts";
 import { Logo } from "../../components/base/PageNav.tsx";
 import { Region } from "../../components/base/Region.tsx";
 import { act, done } from "../../components/base/trouble.tsx";
@@ -9,7 +10,6 @@ import { PrivacyLine } from "../../components/settings/PrivacyLine.tsx";
 import { Locked } from "../../components/settings/SettingFields.tsx";
 import { createSettingsStore, type SettingsPart } from "../../components/settings/settings-store.ts";
 import { send } from "../../utils/calls/send.ts";
-import { browser } from "../../utils/platform/browser.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { openPanel } from "../../utils/platform/open-panel.ts";
 import { defaultSearch } from "../../utils/search/request.ts";
@@ -25,14 +25,13 @@ export function App() {
   const windowId = useSignal<number | undefined>(undefined);
   const [store] = useState(() => createSettingsStore({ send }));
   useEffect(() => store.listen(), [store]);
-  useEffect(() => {
-    // Read before the click, because a side panel opens only within the click itself.
-    act(
-      browser.windows?.getCurrent().then(({ id }) => {
+  useEffect(
+    () =>
+      followOwnWindow((id) => {
         windowId.value = id;
       }),
-    );
-  }, [windowId]);
+    [windowId],
+  );
   const current = store.settings.value;
   const check = (claim: string): void => {
     act(openPanel(windowId.value));

@@ -117,7 +117,7 @@ export function refusedSentence(lines: readonly number[]): string {
   const each = [...new Set(lines)];
   if (each.length === 1 && lines.length > 1)
     return t("watches.refused_on_one_line", formatNumber(lines.length));
-  const named = each.slice(0, MOST_LINES).map(formatNumber).join(", ");
+  const named = each.slice(0, MOST_LINES).join(", ");
   return counted("watches.refused", lines.length, each.length > MOST_LINES ? `${named}…` : named);
 }
 

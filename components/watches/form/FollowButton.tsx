@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { t } from "../../../utils/platform/i18n.ts";
 import { watchRequest } from "../../../utils/watches/listed-watch.ts";
-import { watchKey } from "../../../utils/watches/watch.ts";
+import { type WatchRequest, watchKey } from "../../../utils/watches/watch.ts";
 import { Button } from "../../base/Button.tsx";
 import { Caret } from "../../base/Caret.tsx";
 import { Floating } from "../../base/Floating.tsx";
@@ -14,13 +14,18 @@ import type { FollowForm } from "./FollowForm.tsx";
 import { type Subject, subjectsOf } from "./follow-subjects.ts";
 import { loadForm } from "./load-form.ts";
 
-/** Follows the view as it is. */
+/** Follows the view as it is. One that the service refuses would be refused each time. */
 export function FollowButton({ view, isQuiet }: { view: ViewStore; isQuiet?: boolean }) {
   const shown = view.results.request.value;
   const request = watchRequest(shown);
-  return (
-    request && <FollowBox subjects={subjectsOf(request, view.lists.lists.value, shown)} isQuiet={isQuiet} />
-  );
+  const isRefused = view.results.failure.value?.kind === "refused";
+  if (request === null || (isRefused && !isFollowed(request))) return null;
+  return <FollowBox subjects={subjectsOf(request, view.lists.lists.value, shown)} isQuiet={isQuiet} />;
+}
+
+function isFollowed(request: WatchRequest): boolean {
+  const key = watchKey(request);
+  return watches.value.some((watch) => watchKey(watch.request) === key);
 }
 
 interface FollowBoxProps {
@@ -42,13 +47,13 @@ export function FollowBox({ subjects, isQuiet = false }: FollowBoxProps) {
   }, [isDrawn, root]);
   if (!hasWatches()) return null;
   const key = watchKey(subjects[0].request);
-  const isFollowed = watches.value.some((watch) => watchKey(watch.request) === key);
-  const name = t(isFollowed ? "watch.watched" : "watch.action");
+  const hasFollow = isFollowed(subjects[0].request);
+  const name = t(hasFollow ? "watch.watched" : "watch.action");
   return (
-    <div class={isFollowed ? `${styles.around} ${styles.followed}` : styles.around} ref={root}>
+    <div class={hasFollow ? `${styles.around} ${styles.followed}` : styles.around} ref={root}>
       <Button
-        kind={isQuiet && !isFollowed ? "quiet" : "plain"}
-        icon={isFollowed ? "check" : "bell"}
+        kind={isQuiet && !hasFollow ? "quiet" : "plain"}
+        icon={hasFollow ? "check" : "bell"}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {
@@ -57,12 +62,12 @@ export function FollowBox({ subjects, isQuiet = false }: FollowBoxProps) {
         }}
       >
         {name}
-        {isFollowed && <Caret />}
+        {hasFollow && <Caret />}
       </Button>
       {drawn !== null && (
         <Floating
           role="dialog"
-          aria-label={t(isFollowed ? "watch.form_followed" : "watch.form", subjects[0].name)}
+          aria-label={t(hasFollow ? "watch.form_followed" : "watch.form", subjects[0].name)}
         >
           <fieldset class={styles.box} aria-label={name}>
             <drawn.draw key={key} subjects={subjects} onDone={close} />

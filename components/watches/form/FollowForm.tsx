@@ -128,7 +128,7 @@ function Choices({ box, subject: { request, name: offered }, existing, onSaved }
       if (isSaved) unsavedChoices.forget(box, key);
       return isSaved;
     });
-    const isAllowed = !notifies(watch) || (await allowNotifications());
+    const isAllowed = isForbidden || !notifies(watch) || (await allowNotifications());
     if (!(await saved)) return;
     onSaved();
     const done = existing === null ? "watch.saved" : "watch.changed";

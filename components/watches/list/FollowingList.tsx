@@ -94,7 +94,7 @@ export function FollowingList({ watches, now, chosen, room }: FollowingListProps
               </span>
             )}
             {watch.name}
-            {notifies(watch) && (
+            {!isForbidden && notifies(watch) && (
               <span class={styles.bell}>
                 <Icon name="bell" />
                 <span class="visually-hidden">{t("watch.notify")}</span>

@@ -1,11 +1,32 @@
 // @vitest-environment happy-dom
 import { render } from "preact";
+import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
 import { NotificationsNote } from "../../../../components/watches/NotificationsNote.tsx";
 import { allowNotifications } from "../../../../components/watches/notification-permission.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
+const world = vi.hoisted(() => ({ policy: { forbidBackgroundWatches: false } }));
+vi.mock("../../../../utils/settings/settings.ts", () => ({
+  readSettings: async () => world.policy,
+  listenToSettings: () => () => undefined,
+}));
+
 afterEach(() => render(null, document.body));
+
+it.each([
+  [false, 1],
+  [true, 0],
+])("is not there where nothing is ever told: %s", async (forbidBackgroundWatches, count) => {
+  world.policy = { forbidBackgroundWatches };
+  const event = { addListener: () => undefined, removeListener: () => undefined };
+  const permissions = { contains: async () => false, onAdded: event, onRemoved: event };
+  Object.assign(fakeBrowser, { permissions });
+  await act(async () => render(<NotificationsNote />, document.body));
+  await act(async () => undefined);
+  expect(document.querySelectorAll(".note")).toHaveLength(count);
+  world.policy = { forbidBackgroundWatches: false };
+});
 
 it.each([true, false])(
   "says nothing while the browser asks, and after that what was answered: %s",

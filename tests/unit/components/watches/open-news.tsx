@@ -57,7 +57,11 @@ vi.mock("../../../../utils/watches/read-watches.ts", () => ({
 }));
 
 vi.mock("../../../../utils/settings/settings.ts", () => ({
-  readSettings: async () => ({ searchServiceUrl: world.address, ...world.policy }),
+  readSettings: async () => ({
+    searchServiceUrl: world.address,
+    forbidBackgroundWatches: false,
+    ...world.policy,
+  }),
   listenToSettings: () => () => undefined,
 }));
 

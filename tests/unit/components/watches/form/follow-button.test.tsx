@@ -22,10 +22,10 @@ import { click, control, fill, focused, named, press, texts, waitFor } from "../
 import { change, draw, last, PERMISSIONS, RENT, sentNames, TAX, world } from "../open-news.tsx";
 
 /** A view that shows this request. */
-const viewOf = (request: PageRequest) => {
+const viewOf = (request: PageRequest, failure: { kind: string } | null = null) => {
   const open = vi.fn();
   const view = {
-    results: { request: signal(request) },
+    results: { request: signal(request), failure: signal(failure) },
     lists: { lists: signal({ countries: [], states: [] }) },
     open,
   };
@@ -84,6 +84,18 @@ describe("watching", () => {
     expect(texts(".toast")).toEqual(["Following “heat pumps”"]);
     expect([document.querySelector("form"), document.activeElement]).toEqual([null, elsewhere]);
     elsewhere.remove();
+  });
+
+  it("a view that the service refuses is not offered, but can be unfollowed", async () => {
+    const drawFailed = (request: PageRequest, kind: string) =>
+      act(() => render(<FollowButton view={viewOf(request, { kind }).view} />, document.body));
+    await draw();
+    await drawFailed(newSearch("heat pumps"), "offline");
+    expect(texts("button")).toEqual(["Follow"]);
+    await drawFailed(newSearch("heat pumps"), "refused");
+    expect(texts("button")).toEqual([]);
+    await drawFailed(RENT.request as never, "refused");
+    expect(texts("button")).toEqual(["Following"]);
   });
 
   it("a view begins at the first field of its form, once that is drawn", async () => {

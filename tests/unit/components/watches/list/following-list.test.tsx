@@ -5,6 +5,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { NewsPage } from "../../../../../entrypoints/search/NewsPage.tsx";
+import { t } from "../../../../../utils/platform/i18n.ts";
 import { failed, success } from "../../../../../utils/platform/result.ts";
 import { tooManySentence } from "../../../../../utils/watches/sentences.ts";
 import type { Watch } from "../../../../../utils/watches/watch.ts";
@@ -186,6 +187,12 @@ describe("the list of watches", () => {
     world.watches = [{ ...RENT, restoredAt: NOW }];
     await draw();
     expect(texts(".hint")[0]).toBe("Restored on November 1, 2026. What changed before then is not known.");
+  });
+
+  it("of one that is paused says so above its pages", async () => {
+    world.watches = [{ ...RENT, details: { paused: true } }, TAX];
+    await draw("rent");
+    expect(texts("#results .hint")).toContain(t("watch.paused_note"));
   });
 
   it("shows how often each is refreshed and notifies, one by one or all at once", async () => {
