@@ -69,6 +69,8 @@ export function createShell({ tab, chooseTab, leave }: ShellParts): Shell {
     return first;
   });
 
+  const news = restoredNews();
+
   const openPage = (address: string): void =>
     act(browser.tabs.create({ url: browser.runtime.getURL(address) }).then(leave));
 
@@ -99,7 +101,7 @@ export function createShell({ tab, chooseTab, leave }: ShellParts): Shell {
     session,
     tab,
     views,
-    news: restoredNews(),
+    news,
     newsChoice,
     actions: createResultCardActions({
       askCheck,
@@ -120,7 +122,7 @@ export function createShell({ tab, chooseTab, leave }: ShellParts): Shell {
     openPage,
     openInTab() {
       if (tab.value === "recent" && newsChoice.value !== "everywhere") {
-        openPage(newsAddress(newsChoice.value ?? "all"));
+        openPage(newsAddress(newsChoice.value ?? "all", news.range.value));
         return;
       }
       if (tab.value === "checks") {

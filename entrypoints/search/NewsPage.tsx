@@ -20,6 +20,7 @@ import {
   newsAddress,
   standingChoice,
 } from "../../components/watches/news/news-choice.ts";
+import type { NewsRange } from "../../components/watches/news/news-range.ts";
 import { choiceTitle } from "../../components/watches/news/news-sentences.ts";
 import { createNews, type News } from "../../components/watches/news/news-store.ts";
 import { hasFailed, RefreshFailure } from "../../components/watches/news/RefreshFailure.tsx";
@@ -41,12 +42,14 @@ import type { ResultsPage } from "./results-page-store.ts";
 
 interface NewsPageProps {
   choice: NewsChoice;
+  /** What of it is listed at first. */
+  range?: NewsRange;
   page: ResultsPage;
 }
 
 /** What is new at full size: what is followed at the left, what was found beside it. */
-export function NewsPage({ choice: asked, page }: NewsPageProps) {
-  const [news] = useState(createNews);
+export function NewsPage({ choice: asked, range, page }: NewsPageProps) {
+  const [news] = useState(() => createNews(range));
   const [isManaging, setManaging] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@ import "../../components/base/pages.css";
 import { mountPage } from "../../components/base/mount-page.tsx";
 import { act } from "../../components/base/trouble.tsx";
 import { choiceIn, type Followed } from "../../components/watches/news/news-choice.ts";
+import { rangeIn } from "../../components/watches/news/news-range.ts";
 import { App } from "./App.tsx";
 import { createResultsPage } from "./results-page-store.ts";
 import { listenToAddress } from "./view-from-address.ts";
@@ -21,7 +22,8 @@ else {
 /** What is new is loaded only where it is shown, so that a search does not wait for it. */
 async function showFollowed(choice: Followed): Promise<void> {
   const { NewsPage } = await import("./NewsPage.tsx");
-  mountPage("page.title_recent", <NewsPage choice={choice} page={createResultsPage()} />);
+  const range = rangeIn(parameters);
+  mountPage("page.title_recent", <NewsPage choice={choice} range={range} page={createResultsPage()} />);
 }
 
 async function showEverywhere(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Watch } from "../../../utils/watches/watch.ts";
+import { rangeParameters, WHOLE_RANGE } from "./news-range.ts";
 
 /** What is followed: all, one follow, or those of a group. */
 export type Followed = "all" | { readonly watch: string } | { readonly group: string };
@@ -55,12 +56,12 @@ export function standingChoice(choice: NewsChoice, watches: readonly Grouped[]):
   return typeof choice === "string" || followsOf(choice, watches).length > 0 ? choice : "all";
 }
 
-/** The address of the page that shows it. */
-export function newsAddress(choice: NewsChoice): string {
+/** The address of the page that shows it, or of a range of it. */
+export function newsAddress(choice: NewsChoice, range = WHOLE_RANGE): string {
   if (choice === "everywhere") return "search.html?view=recent";
-  const [[name, value] = []] = typeof choice === "string" ? [] : Object.entries(choice);
-  const chosen = name === undefined ? "" : `&${name}=${encodeURIComponent(value ?? "")}`;
-  return `search.html?view=watches${chosen}`;
+  const chosen = typeof choice === "string" ? {} : choice;
+  const parameters = { view: "watches", ...chosen, ...Object.fromEntries(rangeParameters(range)) };
+  return `search.html?${new URLSearchParams(parameters)}`;
 }
 
 /** What the parameters of that address choose. */

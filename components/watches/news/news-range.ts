@@ -25,6 +25,30 @@ export const isNarrow = ({ since, until, words }: NewsRange): boolean =>
 /** Whether this is all that was found, in the order that it is stored in. */
 export const isWholeRange = (range: NewsRange): boolean => range.sort === "found" && !isNarrow(range);
 
+/** What an address names of it; nothing of all that was found. */
+export function rangeParameters({ sort, since, until, words }: NewsRange): URLSearchParams {
+  const named = { sort: sort === WHOLE_RANGE.sort ? "" : sort, since, until, words: words.trim() };
+  return new URLSearchParams(
+    Object.entries(named).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+}
+
+const LONGEST_WORDS = 200;
+
+/** What an address names. Anybody may write one: what is no bound or order is none. */
+export function rangeIn(parameters: URLSearchParams): NewsRange {
+  const bound = (name: string): string | null => {
+    const named = parameters.get(name);
+    return startOf(named, 0) === null ? null : named;
+  };
+  return {
+    sort: NEWS_SORTS.find((each) => each === parameters.get("sort")) ?? WHOLE_RANGE.sort,
+    since: bound("since"),
+    until: bound("until"),
+    words: (parameters.get("words") ?? "").slice(0, LONGEST_WORDS),
+  };
+}
+
 /** The date that an entry is listed by. */
 interface EntryDate {
   readonly time: number;

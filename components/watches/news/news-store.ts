@@ -164,13 +164,14 @@ export function createNews(start: NewsRange = WHOLE_RANGE): News {
 
   /** What is stored is drawn before the worker is asked for more, since they share the machine. */
   const loadAndLook = (): void => {
-    const one = typeof chosen.value === "object" && "watch" in chosen.value ? chosen.value.watch : null;
     looking.value += 1;
     act(
       load().finally(() =>
         pageClock.after(AFTER_FIRST_PAINT, () => {
           looking.value -= 1;
-          act(look(one === null ? "stale" : { ids: [one] }));
+          // An old address may name a follow that is gone, in whose place all are shown.
+          const choice = areWatchesRead.value ? standingChoice(chosen.value, watches.value) : chosen.value;
+          act(look(typeof choice === "object" && "watch" in choice ? { ids: [choice.watch] } : "stale"));
         }),
       ),
     );

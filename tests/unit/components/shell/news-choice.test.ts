@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import "fake-indexeddb/auto";
 import { type Signal, signal } from "@preact/signals";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Noun } from "../../../../components/base/PageNav.tsx";
@@ -57,4 +58,21 @@ it("what was chosen counts more than what was in view", () => {
   world.watches.value = [FOLLOW];
   shell.chooseNews("all");
   expect(shell.newsChoice.value).toBe("all");
+});
+
+it("a tab goes on with the words and dates that the list was narrowed to", () => {
+  const opened: string[] = [];
+  const create = async ({ url }: { url: string }) => void opened.push(url);
+  Object.assign(fakeBrowser, { runtime: { getURL: (path: string) => path }, tabs: { create } });
+  world.watches.value = [FOLLOW];
+  const { shell } = open("recent");
+  shell.openInTab();
+  shell.chooseNews({ group: "Roads & water" });
+  world.watches.value = [{ ...FOLLOW, details: { group: "Roads & water" } }];
+  shell.news.changeRange({ words: "budget", sort: "published" });
+  shell.openInTab();
+  expect(opened).toEqual([
+    "search.html?view=watches",
+    "search.html?view=watches&group=Roads+%26+water&sort=published&words=budget",
+  ]);
 });

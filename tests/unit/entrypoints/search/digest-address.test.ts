@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { VNode } from "preact";
 import { beforeEach, expect, it, vi } from "vitest";
+import { WHOLE_RANGE } from "../../../../components/watches/news/news-range.ts";
 
 const mounted = vi.hoisted(() => [] as unknown[]);
 const followed = vi.hoisted(() => [] as string[]);
@@ -20,8 +21,8 @@ beforeEach(() => {
 });
 
 it.each([
-  ["?view=watches&watch=w-7", { choice: { watch: "w-7" } }, false],
-  ["?view=watches", { choice: "all" }, false],
+  ["?view=watches&watch=w-7", { choice: { watch: "w-7" }, range: WHOLE_RANGE }, false],
+  ["?view=watches&words=tax", { choice: "all", range: { ...WHOLE_RANGE, words: "tax" } }, false],
   ["?view=recent&sort=changed", { choice: "everywhere" }, true],
   ["?q=tax", {}, true],
 ])("%s leads to its page", async (query, props, isAddressKept) => {

@@ -4,6 +4,8 @@ import {
   inRange,
   isWholeRange,
   type NewsRange,
+  rangeIn,
+  rangeParameters,
   WHOLE_RANGE,
 } from "../../../../../components/watches/news/news-range.ts";
 import { dayWords } from "../../../../../components/watches/news/news-sentences.ts";
@@ -133,4 +135,30 @@ it.each<[Partial<NewsRange>, boolean]>([
   [{ until: "2026-11-24" }, false],
 ])("%j is all that was found: %s", (change, expected) => {
   expect(isWholeRange({ ...WHOLE_RANGE, ...change })).toBe(expected);
+});
+
+describe("a range in an address", () => {
+  it.each<[string, Partial<NewsRange>]>([
+    ["", {}],
+    ["sort=published", { sort: "published" }],
+    ["since=7d&words=budget+%26+tax", { since: "7d", words: "budget & tax" }],
+    [
+      "sort=changed&since=2026-11-01&until=2026-11-20",
+      { sort: "changed", since: "2026-11-01", until: "2026-11-20" },
+    ],
+  ])("is %j", (address, change) => {
+    const range = { ...WHOLE_RANGE, ...change };
+    expect(rangeParameters(range).toString()).toBe(address);
+    expect(rangeIn(new URLSearchParams(address))).toEqual(range);
+  });
+
+  it("is all that was found where somebody else wrote what is none", () => {
+    const address = new URLSearchParams({
+      sort: "__proto__",
+      since: "ever",
+      until: "<b>",
+      words: "x".repeat(9_000),
+    });
+    expect(rangeIn(address)).toEqual({ ...WHOLE_RANGE, words: "x".repeat(200) });
+  });
 });

@@ -107,8 +107,13 @@ it("looks through what it holds at each letter, and reads nothing again", async 
 
 it("of a follow that is gone asks for all, as the page then shows", async () => {
   const news = createNews();
+  sent.length = 0;
   news.open({ watch: "gone" });
   await vi.waitFor(() => expect(news.isLooking.value).toBe(false));
+  // Also what the lists before asked for, after their first paint.
+  expect(new Set(sent.map((call) => JSON.stringify(call)))).toEqual(
+    new Set(['["lookAtWatches",{"which":"stale"}]']),
+  );
   sent.length = 0;
   news.refresh();
   expect(sent).toEqual([["lookAtWatches", { which: "all" }]]);
