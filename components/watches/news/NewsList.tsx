@@ -14,7 +14,7 @@ import { FoldedPages } from "./FoldedPages.tsx";
 import { foldedLines } from "./folded-lines.ts";
 import styles from "./NewsList.module.css";
 import { namesFollows } from "./news-choice.ts";
-import { isWholeRange, type NewsRange } from "./news-range.ts";
+import { isWholeRange, WHOLE_RANGE } from "./news-range.ts";
 import { dayWords, leftOverSentence } from "./news-sentences.ts";
 import type { News, NewsLine } from "./news-store.ts";
 
@@ -75,7 +75,7 @@ function Lines({ news, actions, lines, reader, firstScreens }: LinesProps) {
   return (
     <>
       {shown.length === 0 ? (
-        <Empty range={range} />
+        <Empty news={news} />
       ) : (
         <ul aria-label={t("news.list")} ref={list}>
           {shown.map(({ key, day, lines: inside, site }, index) => {
@@ -116,11 +116,12 @@ function Lines({ news, actions, lines, reader, firstScreens }: LinesProps) {
   );
 }
 
-function Empty({ range }: { range: NewsRange }) {
-  if (!isWholeRange(range)) {
+function Empty({ news }: Pick<NewsListProps, "news">) {
+  if (watches.value.length > 0 && !isWholeRange(news.range.value)) {
     return (
       <EmptyState title={t("news.empty")}>
         <p>{t("news.none_match")}</p>
+        <Button onClick={() => news.changeRange(WHOLE_RANGE)}>{t("news.show_all")}</Button>
       </EmptyState>
     );
   }

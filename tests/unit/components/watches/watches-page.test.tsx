@@ -242,6 +242,10 @@ describe("the new pages", () => {
     control("“nowhere” · Found, past 7 days").focus();
     expect(await press("Escape")).toBe(false);
     expect(named("Words in these pages")).toEqual([]);
+    await click("Show all pages");
+    expect(texts(`${PAGES} h3`)).toEqual(["https://a.gov/new", "https://a.gov/old"]);
+    expect(named("Found, any time")).toHaveLength(1);
+    expect(world.sent).toEqual([]);
   });
 
   it("that words and dates leave out are not marked as read with the others", async () => {
@@ -277,6 +281,10 @@ describe("the new pages", () => {
     await change([]);
     expect(document.body.textContent).toContain("You follow nothing yet.");
     expect(document.querySelector("[aria-label=Following] ul")).toBeNull();
+    // Also where words were typed before.
+    await click("Found, any time");
+    await fill("Words in these pages", "nowhere");
+    expect(document.body.textContent).toContain("You follow nothing yet.");
   });
 
   it("that were more than were kept can be marked as read as well", async () => {
