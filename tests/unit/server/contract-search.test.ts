@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectLogs } from "../../setup/logs.ts";
-import { PAGES, page, testApp, urlsOf } from "./harness.ts";
+import { PAGES, testApp, urlsOf } from "./harness.ts";
 
 const { get } = testApp();
 const search = (query: string) => get(`/api/v1/search?${query}`);
@@ -179,25 +179,6 @@ describe("a result and its envelope (2.1 to 2.3)", () => {
       ]),
     );
     expect(body.facets.types).toEqual([{ value: "text/html", count: 2 }]);
-  });
-});
-
-describe("of more matches than are counted", () => {
-  const many = Array.from({ length: 10_050 }, (_, index) =>
-    page(`https://www.a.gov/${index}`, { title: "Other", text: "same words" }),
-  );
-  const titled = page("https://www.b.gov/", { title: "Same words", text: "other" });
-  const broad = testApp([...many, titled]);
-
-  it("the total is a floor", async () => {
-    const { body } = await broad.get("/api/v1/search?q=same&facets=false");
-    expect(body).toMatchObject({ total: 10_000, total_is_lower_bound: true });
-  });
-
-  it("those with the words in the title come first", async () => {
-    const { body } = await broad.get("/api/v1/search?q=same+words&facets=false");
-    expect(urlsOf(body)[0]).toBe("b.gov/");
-    expect(body.results).toHaveLength(10);
   });
 });
 
