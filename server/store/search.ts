@@ -22,10 +22,11 @@ const BY_RELEVANCE = `
     FROM page_words WHERE page_words MATCH ? LIMIT ?
   ) ORDER BY rank, id LIMIT ?`;
 
-/** Without words nothing is more relevant than anything else, so the latest come first: by the date that is sent. */
+/** Without words nothing is more relevant than anything else, so the latest of all come first: by the date that is sent. */
 const BY_DATE = `
   SELECT id, 0 AS score FROM (
-    SELECT id, coalesce(updated_at, last_crawled) AS latest FROM (${MATCHES}) JOIN pages USING (id)
+    SELECT id, coalesce(updated_at, last_crawled) AS latest
+    FROM page_words JOIN pages ON pages.id = page_words.rowid WHERE page_words MATCH ?
   ) ORDER BY CASE WHEN latest <= ? THEN latest END DESC, id LIMIT ?`;
 
 /** Enough to fill the window with the best of, and few enough to rank at every request. */

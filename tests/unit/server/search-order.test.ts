@@ -28,11 +28,21 @@ describe("of more matches than are counted", () => {
   const many = Array.from({ length: 10_050 }, (_, index) =>
     page(`https://www.a.gov/${index}`, { title: "Other", text: "same words" }),
   );
-  const titled = page("https://www.b.gov/", { title: "Same words", text: "other" });
+  const titled = page("https://www.b.gov/", {
+    title: "Same words",
+    text: "other",
+    content_changed_at: daysAgo(2),
+  });
   const broad = testApp([...many, titled]);
 
   it("the total is a floor", async () => {
     const { body } = await broad.get("/api/v1/search?q=same&facets=false");
+    expect(body).toMatchObject({ total: 10_000, total_is_lower_bound: true });
+  });
+
+  it("without words the latest of all of them come first", async () => {
+    const { body } = await broad.get("/api/v1/search?q=site:gov&facets=false");
+    expect(urlsOf(body)[0]).toBe("b.gov/");
     expect(body).toMatchObject({ total: 10_000, total_is_lower_bound: true });
   });
 
