@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import * as v from "valibot";
-import { readOne } from "./data.ts";
+import { CountryCode, readOne } from "./data.ts";
 
 const optionalText = v.nullish(v.string(), null);
 const readable = v.pipe(v.string(), v.transform(decodeEntities));
@@ -17,7 +17,7 @@ const PageFields = v.object({
   text: v.nullish(readable, ""),
   domain: optionalText,
   organization: v.nullish(readable, null),
-  country: v.nullable(v.picklist(["US", "CA", "UK"])),
+  country: v.nullable(CountryCode),
   level: v.nullish(v.string(), ""),
   state: optionalText,
   city: optionalText,
@@ -44,7 +44,7 @@ const PageLine = v.pipe(
   }),
 );
 
-function countryOf(host: string): "US" | "CA" | "UK" {
+function countryOf(host: string): CountryCode {
   if (host.endsWith(".ca")) return "CA";
   return /\.(?:uk|scot|wales|cymru)$/.test(host) ? "UK" : "US";
 }

@@ -6,15 +6,18 @@ import { Claim, Scope } from "../fact-check/types.ts";
 /** The files of `server/data/`: what imitates reality. A broken line in them stops the service with its place. */
 const FOLDER = join(import.meta.dirname, "..", "data");
 
+/** The countries that have pages: contract 2.6. */
+export const CountryCode = v.picklist(["US", "CA", "UK"]);
+export type CountryCode = v.InferOutput<typeof CountryCode>;
+
 const text = v.pipe(v.string(), v.minLength(1));
 const texts = v.tupleWithRest([text], text);
-const country = v.picklist(["US", "CA", "UK"]);
 const type = v.optional(v.picklist(["html", "pdf", "doc", "docx"]), "html");
 
 const Domain = v.strictObject({
   domain: text,
   organization: text,
-  country,
+  country: CountryCode,
   level: text,
   state: v.nullable(text),
   city: v.nullable(text),
@@ -65,7 +68,7 @@ const Subject = v.strictObject({
 export type Subject = v.InferOutput<typeof Subject>;
 
 const SubjectSet = v.strictObject({
-  country,
+  country: CountryCode,
   levels: v.array(text),
   language: text,
   /** How many pages every domain gets; the first `always` subjects are on each of them. */

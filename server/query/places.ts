@@ -1,8 +1,5 @@
 import * as v from "valibot";
-import { readOne } from "../load/data.ts";
-
-const CountryCode = v.picklist(["US", "CA", "UK"]);
-export type CountryCode = v.InferOutput<typeof CountryCode>;
+import { CountryCode, readOne } from "../load/data.ts";
 
 const Country = v.strictObject({
   code: CountryCode,

@@ -1,8 +1,9 @@
 import type { Hono } from "hono";
 import { readParameters } from "../http/parameters.ts";
 import { DomainsParameters, NoParameters, PlacesParameters, SuggestParameters } from "../http/schemas.ts";
+import type { CountryCode } from "../load/data.ts";
 import { readCities } from "../query/cities.ts";
-import { COUNTRIES, type CountryCode } from "../query/places.ts";
+import { COUNTRIES } from "../query/places.ts";
 import { readCountry, readLevel, readState, splitList } from "../query/read-names.ts";
 import { citiesOfDomains, listDomains } from "../store/domains.ts";
 import { countKnownCities, listCities, listStates, suggestTitles } from "../store/places.ts";

@@ -1,5 +1,5 @@
+import type { CountryCode } from "../load/data.ts";
 import type { KnownCities } from "../query/cities.ts";
-import type { CountryCode } from "../query/places.ts";
 import type { Store } from "./database.ts";
 import { number, text } from "./rows.ts";
 

@@ -1,5 +1,6 @@
+import type { CountryCode } from "../load/data.ts";
 import type { KnownCities } from "../query/cities.ts";
-import { type CountryCode, findState, placeKey, type State } from "../query/places.ts";
+import { findState, placeKey, type State } from "../query/places.ts";
 import type { Store } from "./database.ts";
 import { quote } from "./match.ts";
 import { number, text } from "./rows.ts";
