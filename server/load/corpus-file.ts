@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import * as v from "valibot";
+import { COUNTRIES, findLevel, findState } from "../query/places.ts";
 import { CountryCode, readOne } from "./data.ts";
 
 const optionalText = v.nullish(v.string(), null);
@@ -28,6 +29,18 @@ const PageFields = v.object({
   last_crawled: optionalTime,
 });
 
+/** The filters know a state by its code. What no country has keeps the name that it came with. */
+function stateOf(named: string): string {
+  const code = named.trim().replace(/^[a-z]{2}$/i, (letters) => letters.toUpperCase());
+  return findState(named)?.code ?? code;
+}
+
+/** "en-US" and "eng" are "en". A language without a code of two letters keeps its own. */
+function languageOf(tag: string): string {
+  const [language = ""] = tag.trim().toLowerCase().split(/[-_]/);
+  return /^[a-z]{3}$/.test(language) ? new Intl.Locale(language).language : language;
+}
+
 /** What is unknown is taken from what is known, where the service has to say something. Of a page without any date it says none. */
 const PageLine = v.pipe(
   PageFields,
@@ -39,6 +52,9 @@ const PageLine = v.pipe(
       domain,
       organization: page.organization || domain,
       country: page.country ?? countryOf(hostname),
+      level: findLevel(page.level, COUNTRIES) ?? page.level,
+      state: page.state === null ? null : stateOf(page.state),
+      language: languageOf(page.language),
       last_crawled: page.last_crawled ?? page.content_changed_at ?? page.published_at,
     };
   }),

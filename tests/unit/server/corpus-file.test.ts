@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { type CorpusPage, readLine } from "../../../server/load/corpus-file.ts";
+import { testApp, urlsOf } from "./harness.ts";
+
+function read(more: object): CorpusPage {
+  const page = readLine(JSON.stringify({ url: "https://www.a.gov/", country: "US", ...more }));
+  if (typeof page === "string") throw new Error(page);
+  return page;
+}
+
+describe("a line of a corpus", () => {
+  it.each([
+    ["tx", "TX"],
+    [" TX ", "TX"],
+    ["Texas", "TX"],
+    ["british columbia", "BC"],
+    ["zz", "ZZ"],
+    ["England", "England"],
+    ["", ""],
+    [null, null],
+  ])("names its state %j, which is known as %j", (state, known) => {
+    expect(read({ state }).state).toBe(known);
+  });
+
+  it.each([
+    ["State", "state"],
+    ["Local Authority", "local_authority"],
+    ["school-district", "school_district"],
+    ["Moon Base", "Moon Base"],
+    [null, ""],
+  ])("names its level %j, which is known as %j", (level, known) => {
+    expect(read({ level }).level).toBe(known);
+  });
+
+  it.each([
+    ["en-US", "en"],
+    ["FR", "fr"],
+    ["fr_CA", "fr"],
+    ["spa", "es"],
+    ["haw", "haw"],
+    [null, "en"],
+  ])("names its language %j, which is known as %j", (language, known) => {
+    expect(read({ language }).language).toBe(known);
+  });
+
+  it("is found by every filter, however the line writes its values", async () => {
+    const lines = [
+      { state: "tx", level: "State", language: "en-US", city: "Austin" },
+      { state: "Texas", level: "state", language: "EN", city: "Dallas" },
+      { state: "TX", level: "state", language: "en", city: "Waco" },
+    ];
+    const pages = lines.map((line, index) => read({ url: `https://www.t${index}.gov/`, ...line }));
+    const { get } = testApp(pages);
+    for (const filter of ["state=tx", "level=state", "language=en"]) {
+      expect(urlsOf((await get(`/api/v1/search?q=site:gov&${filter}`)).body)).toHaveLength(3);
+    }
+    expect((await get("/api/v1/search?q=site:gov")).body.facets.states).toEqual([{ value: "TX", count: 3 }]);
+    expect((await get("/api/v1/domains?state=TX")).body.total).toBe(3);
+    const { states, cities } = (await get("/api/v1/places?state=TX")).body;
+    expect(states).toEqual([expect.objectContaining({ code: "TX", cities_indexed: 3 })]);
+    expect(cities).toHaveLength(3);
+  });
+});
