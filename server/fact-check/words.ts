@@ -1,3 +1,4 @@
+import { folded } from "../query/folded.ts";
 import { isFunctionWord } from "../query/parse.ts";
 
 /** What of a sentence is compared with the wordings of a claim. */
@@ -56,12 +57,7 @@ export function readSentence(sentence: string): Said {
 
 /** The words in lower case, without accents. */
 export function wordsOf(text: string): string[] {
-  const plain = withoutInitials(text)
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll("’", "'")
-    .toLowerCase();
-  return plain.match(TOKEN) ?? [];
+  return folded(withoutInitials(text)).match(TOKEN) ?? [];
 }
 
 export function sentencesOf(text: string): string[] {

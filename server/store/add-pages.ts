@@ -1,4 +1,5 @@
 import { type CorpusPage, readTime } from "../load/corpus-file.ts";
+import { folded } from "../query/folded.ts";
 import { placeKey } from "../query/places.ts";
 import { filetypeOfMediaType } from "../query/read-names.ts";
 import type { Store } from "./database.ts";
@@ -48,10 +49,11 @@ type DomainPart = Pick<CorpusPage, "domain" | "organization" | "level" | "state"
 export function addDomain(store: Store, domain: DomainPart): void {
   store
     .statement(
-      `INSERT INTO domains (domain, organization, country, level, state, city, city_key)
-       VALUES (:domain, :organization, :country, :level, :state, :city, :city_key) ON CONFLICT DO NOTHING`,
+      `INSERT INTO domains (domain, organization, search_key, country, level, state, city, city_key)
+       VALUES (:domain, :organization, :search_key, :country, :level, :state, :city, :city_key)
+       ON CONFLICT DO NOTHING`,
     )
-    .run(whereOf(domain));
+    .run({ ...whereOf(domain), search_key: folded(`${domain.domain}\n${domain.organization}`) });
 }
 
 function whereOf({ domain, organization, country, level, state, city }: DomainPart) {

@@ -1,5 +1,6 @@
 import type { CountryCode } from "../load/data.ts";
 import type { KnownCities } from "../query/cities.ts";
+import { folded } from "../query/folded.ts";
 import type { Store } from "./database.ts";
 import { number, text } from "./rows.ts";
 
@@ -19,7 +20,7 @@ const AMONG = `
     AND (:level IS NULL OR level = :level)
     AND (:states = '[]' OR state IN (SELECT value FROM json_each(:states)))
     AND (:cities = '[]' OR city_key IN (SELECT value FROM json_each(:cities)))
-    AND (instr(domain, lower(:search)) > 0 OR instr(lower(organization), lower(:search)) > 0)`;
+    AND instr(search_key, :search) > 0`;
 
 const PAGES = "(SELECT count(*) FROM pages WHERE pages.domain = domains.domain)";
 
@@ -29,7 +30,7 @@ export function listDomains(store: Store, request: DomainsRequest) {
     level: request.level ?? null,
     states: JSON.stringify(request.states),
     cities: JSON.stringify(request.cityKeys),
-    search: request.search,
+    search: folded(request.search),
   };
   const listed = store.statement(
     `SELECT domain, organization, country, level, state, city, ${PAGES} AS pages_indexed

@@ -32,6 +32,7 @@ CREATE VIRTUAL TABLE page_titles USING fts5 (
 CREATE TABLE domains (
   domain TEXT PRIMARY KEY,
   organization TEXT NOT NULL,
+  search_key TEXT NOT NULL,
   country TEXT NOT NULL,
   level TEXT NOT NULL,
   state TEXT,

@@ -159,6 +159,17 @@ describe("GET /api/v1/domains (4.7)", () => {
     expect(body.domains.map((each: { domain: string }) => each.domain)).toEqual(domains);
   });
 
+  it.each(["québec", "quebec", "QUÉBEC", "d'Élie", "D’ELIE", "Que%CC%81bec"])(
+    "search=%s ignores capitals and accents",
+    async (words) => {
+      const named = page("https://www.q.ca/", { organization: "Office d’Élie, Québec" });
+      const { body } = await testApp([named, page("https://www.a.gov/")]).get(
+        `/api/v1/domains?search=${words}`,
+      );
+      expect(body.domains).toEqual([expect.objectContaining({ domain: "q.ca" })]);
+    },
+  );
+
   it.each([
     ["limit=500", 200],
     ["limit=501", 422],
