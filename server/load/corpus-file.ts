@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import * as v from "valibot";
+import { readIsoTime } from "../query/iso-time.ts";
 import { COUNTRIES, findLevel, findState } from "../query/places.ts";
 import { CountryCode, readOne } from "./data.ts";
 
@@ -117,10 +118,11 @@ function decodeEntities(text: string): string {
   );
 }
 
-const WITHOUT_ZONE = /T[\d:.]+$/;
+const MONTH_OR_YEAR = /^\d{4}(?:-\d{2})?$/;
 
-/** Milliseconds, or nothing where the date cannot be read. A time without a zone is taken as UTC. */
+/** Milliseconds, or nothing where the date cannot be read. A page may declare a month or a year alone: its first day is meant. */
 export function readTime(iso: string | null): number | null {
-  const time = Date.parse(WITHOUT_ZONE.test(iso ?? "") ? `${iso}Z` : (iso ?? ""));
-  return Number.isFinite(time) ? time : null;
+  if (iso === null) return null;
+  const isShort = MONTH_OR_YEAR.test(iso);
+  return readIsoTime(isShort ? iso + "-01-01".slice(iso.length - "2025".length) : iso) ?? null;
 }

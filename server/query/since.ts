@@ -1,7 +1,9 @@
+import { readIsoTime } from "./iso-time.ts";
+
 const RELATIVE = /^(\d{1,5})\s*([hdwmy])$/i;
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** A `+` that was not percent-encoded in an address arrives as a space, so a space before the offset is a plus. */
-const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+ -]\d{2}:?\d{2})?$/i;
+const LOST_PLUS = /(?<=:\d{2}(?:\.\d+)?) (?=\d{2}:?\d{2}$)/;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -14,14 +16,8 @@ export function readBound(words: string, edge: "since" | "until", now: Date): nu
   const text = words.trim();
   const relative = RELATIVE.exec(text);
   if (relative) return usable(goBack(Number(relative[1]), (relative[2] ?? "").toLowerCase(), now));
-  if (DAY.test(text)) {
-    const start = startOfDay(text);
-    return start === undefined || edge === "since" ? start : start + DAY_MS - 1;
-  }
-  const dateTime = DATE_TIME.exec(text);
-  if (!dateTime || startOfDay(dateTime[1] ?? "") === undefined) return undefined;
-  const zone = (dateTime[4] ?? "Z").replace(" ", "+").replace(/^([+-]\d{2})(\d{2})$/, "$1:$2");
-  return usable(Date.parse(`${dateTime[1]}T${dateTime[2]}:${dateTime[3] ?? "00"}${zone.toUpperCase()}`));
+  const time = readIsoTime(text.replace(LOST_PLUS, "+"));
+  return time !== undefined && edge === "until" && DAY.test(text) ? time + DAY_MS - 1 : time;
 }
 
 function goBack(count: number, unit: string, now: Date): number {
@@ -36,11 +32,6 @@ function goBack(count: number, unit: string, now: Date): number {
   const daysInMonth = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate();
   target.setUTCDate(Math.min(day, daysInMonth));
   return target.getTime();
-}
-
-function startOfDay(text: string): number | undefined {
-  const time = usable(Date.parse(`${text}T00:00:00Z`));
-  return time !== undefined && new Date(time).toISOString().startsWith(text) ? time : undefined;
 }
 
 function usable(time: number): number | undefined {

@@ -58,6 +58,9 @@ describe("GET /api/v1/recent (4.2)", () => {
     [`since=${daysAgo(4).slice(0, 10)}`, ["dol.gov/wage"]],
     [`since=${encodeURIComponent(daysAgo(4))}`, ["dol.gov/wage"]],
     ["since=6m&until=20d", ["gao.gov/once"]],
+    // The plus of an offset that was not encoded.
+    ["since=2026-11-18T14:00:00+02:00", ["dol.gov/wage"]],
+    ["since=2026-11-18T12:00:00.001", []],
     [`since=1y&until=${daysAgo(30).slice(0, 10)}`, ["gao.gov/once"]],
   ])("%s bounds the range", async (bounds, urls) => {
     expect(urlsOf((await recent(bounds)).body)).toEqual(urls);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CorpusPage, readLine } from "../../../server/load/corpus-file.ts";
+import { type CorpusPage, readLine, readTime } from "../../../server/load/corpus-file.ts";
 import { testApp, urlsOf } from "./harness.ts";
 
 function read(more: object): CorpusPage {
@@ -9,6 +9,41 @@ function read(more: object): CorpusPage {
 }
 
 describe("a line of a corpus", () => {
+  it.each([
+    ["2025-05-01", "2025-05-01T00:00:00.000Z"],
+    ["2025-05-01T10:00", "2025-05-01T10:00:00.000Z"],
+    ["2025-05-01T10:00:00", "2025-05-01T10:00:00.000Z"],
+    ["2025-05-01 10:00:00", "2025-05-01T10:00:00.000Z"],
+    ["2025-05-01T10:00:00.123456", "2025-05-01T10:00:00.123Z"],
+    ["2025-05-01T10:00:00.5Z", "2025-05-01T10:00:00.500Z"],
+    ["2025-05-01T10:00:00+02:00", "2025-05-01T08:00:00.000Z"],
+    ["2025-05-01T10:00:00-0430", "2025-05-01T14:30:00.000Z"],
+    ["2025-05-01 10:00:00 +0200", "2025-05-01T08:00:00.000Z"],
+    ["2025-05-01 10:00:00.25+00", "2025-05-01T10:00:00.250Z"],
+    [" 2025-05-01t10:00:00z ", "2025-05-01T10:00:00.000Z"],
+    ["2025-05", "2025-05-01T00:00:00.000Z"],
+    ["2025", "2025-01-01T00:00:00.000Z"],
+  ])("has the date %j, which is %s", (published_at, moment) => {
+    expect(new Date(readTime(read({ published_at }).published_at) ?? 0).toISOString()).toBe(moment);
+  });
+
+  it.each([
+    "12",
+    "5",
+    "",
+    "yesterday",
+    "May 1, 2025 10:00",
+    "05/01/2025",
+    "2025-02-31",
+    "2025-13-01",
+    "2025-05-01T25:00:00Z",
+    "2025-05-01T10:00:00+99:00",
+    "20250501",
+  ])("is refused for the date %j, which is no ISO 8601", (published_at) => {
+    const line = JSON.stringify({ url: "https://www.a.gov/", country: "US", published_at });
+    expect(readLine(line)).toBe("published_at: no ISO 8601 date");
+  });
+
   it.each([
     ["tx", "TX"],
     [" TX ", "TX"],
