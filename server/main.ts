@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { readIsoTime } from "./query/iso-time.ts";
 import { startService } from "./start.ts";
 
 const OPTIONS = {
@@ -51,8 +52,9 @@ try {
 
 /** A clock that is at a moment of choice when the service starts, and goes on from there. */
 function clockFrom(moment: string): () => Date {
-  const ahead = Date.parse(moment) - Date.now();
-  if (Number.isNaN(ahead)) fail(`--now ${moment} is no moment: give one like 2026-11-20T12:00:00Z.`);
+  const time = readIsoTime(moment);
+  if (time === undefined) fail(`--now ${moment} is no moment: give one like 2026-11-20T12:00:00Z.`);
+  const ahead = time - Date.now();
   return () => new Date(Date.now() + ahead);
 }
 

@@ -21,6 +21,8 @@ afterEach(() => {
 function start(...options: string[]) {
   const child = spawn(process.execPath, ["server/main.ts", ...options], {
     stdio: ["ignore", "pipe", "pipe"],
+    // A zone that is never UTC, so that a moment read in it is seen.
+    env: { ...process.env, TZ: "America/New_York" },
   });
   running.add(child);
   let said = "";
@@ -58,9 +60,15 @@ describe("npm run service", () => {
     expect(String(other)).toMatch(/^2027-03-1[34]T/);
   });
 
-  it("says that what is given to --now is no moment", async () => {
-    const { code, said } = await start("--now", "tomorrow").ended;
-    expect([code, said]).toEqual([1, expect.stringContaining("--now tomorrow is no moment")]);
+  it("takes a moment of --now without a zone as UTC", async () => {
+    const url = await start("--port", "0", "--now", "2028-02-29T12:00:00").ready();
+    const date = (await fetch(`${url}/health`)).headers.get("Date") ?? "";
+    expect(Date.parse(date)).toBeCloseTo(Date.parse("2028-02-29T12:00:00Z"), -5);
+  });
+
+  it.each(["tomorrow", "5"])("says that --now %s is no moment", async (moment) => {
+    const { code, said } = await start("--now", moment).ended;
+    expect([code, said]).toEqual([1, expect.stringContaining(`--now ${moment} is no moment`)]);
   });
 
   it.each(["SIGINT", "SIGTERM"] as const)(
