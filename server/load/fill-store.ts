@@ -26,7 +26,13 @@ export async function fillStore(
   const kept = text(store.statement("SELECT name FROM source").get(), "name");
   if (sources.corpus) {
     if (kept === EMBEDDED) removeAll(store);
-    await addAll(store, readCorpusFile(sources.corpus, tell), sources.corpus);
+    let skipped = 0;
+    const pages = readCorpusFile(sources.corpus, (sentence) => {
+      skipped += 1;
+      tell(sentence);
+    });
+    const read = await addAll(store, pages, sources.corpus);
+    tell(`Pages read from ${sources.corpus}: ${read}. Lines skipped: ${skipped}.`);
   } else if (kept === "" || kept === EMBEDDED) {
     removeAll(store);
     await addAll(store, embeddedCorpus(now), EMBEDDED);
@@ -43,19 +49,21 @@ function removeAll(store: Store): void {
   `);
 }
 
+/** Returns how many pages were added. */
 async function addAll(
   store: Store,
   pages: Iterable<CorpusPage> | AsyncIterable<CorpusPage>,
   source: string,
-): Promise<void> {
-  let open = 0;
+): Promise<number> {
+  let added = 0;
   store.database.exec("BEGIN");
   for await (const page of pages) {
     addPage(store, page);
-    open += 1;
-    if (open % PAGES_IN_A_TRANSACTION === 0) store.database.exec("COMMIT; BEGIN");
+    added += 1;
+    if (added % PAGES_IN_A_TRANSACTION === 0) store.database.exec("COMMIT; BEGIN");
   }
   store.statement("INSERT INTO source (name) VALUES (?)").run(source);
   store.database.exec("COMMIT");
   finishAdding(store);
+  return added;
 }

@@ -130,7 +130,9 @@ describe("npm run service", () => {
       expect.objectContaining({ domain: "b.gov", level: "city", state: "TX", city: "Bee", pages_indexed: 0 }),
     ]);
     first.child.kill("SIGTERM");
-    expect((await first.ended).said).toContain("line 1:");
+    const { said } = await first.ended;
+    expect(said).toContain("line 1:");
+    expect(said).toContain(`Pages read from ${corpus}: 1. Lines skipped: 1.`);
 
     const second = start("--port", "0", "--db", db);
     const stats = await (await fetch(`${await second.ready()}/api/v1/stats`)).json();
