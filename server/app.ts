@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { addFaults } from "./http/faults.ts";
 import { clientAddress, createRateLimit } from "./http/rate-limit.ts";
-import { Refusal } from "./http/refusal.ts";
+import { FAILED, Refusal } from "./http/refusal.ts";
 import { responseCache } from "./http/response-cache.ts";
 import { addFactCheck } from "./routes/fact-check.ts";
 import { addGuide } from "./routes/guide.ts";
@@ -87,10 +87,7 @@ export function createApp(
     if (isStoreFailure(error)) {
       return context.json({ detail: "The search index cannot be read just now: try again later." }, 503);
     }
-    return context.json(
-      { detail: "The local service failed at this request; the reason is in its output." },
-      500,
-    );
+    return context.json({ detail: FAILED }, 500);
   });
   return app;
 }

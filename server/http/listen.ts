@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { createServer, type Server, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
+import { FAILED } from "./refusal.ts";
 
 /** Room for an address of thousands of filters, so that it is the service that refuses them, with a sentence. */
 const LONGEST_HEADER = 1024 * 1024;
@@ -14,9 +15,7 @@ const UNREADABLE: Readonly<Record<string, readonly [number, string]>> = {
 
 /** Rejects with `EADDRINUSE` where the port is taken. */
 export async function listen(app: Hono, port: number, host: string): Promise<Server> {
-  const respond = getRequestListener(app.fetch, {
-    errorHandler: () => Response.json({ detail: "The request cannot be read." }, { status: 400 }),
-  });
+  const respond = getRequestListener(app.fetch, { errorHandler: answerError });
   const server = createServer(
     { maxHeaderSize: LONGEST_HEADER, requireHostHeader: false },
     (incoming, outgoing) => {
@@ -27,6 +26,15 @@ export async function listen(app: Hono, port: number, host: string): Promise<Ser
   server.listen(port, host);
   await once(server, "listening");
   return server;
+}
+
+/** What the routes never met, or let through because it is no `Error`. */
+function answerError(error: unknown): Response {
+  if (error instanceof RequestError) {
+    return Response.json({ detail: "The request cannot be read." }, { status: 400 });
+  }
+  console.error(error);
+  return Response.json({ detail: FAILED }, { status: 500 });
 }
 
 /** What is no HTTP never reaches the routes; it still gets a `detail`. */

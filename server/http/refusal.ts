@@ -9,6 +9,9 @@ export interface InvalidParameter {
   readonly ctx?: Readonly<Record<string, unknown>>;
 }
 
+/** What a 500 says. */
+export const FAILED = "The local service failed at this request; the reason is in its output.";
+
 /** A request that is answered with an error status and a body that has `detail`. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;

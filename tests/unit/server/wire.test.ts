@@ -1,6 +1,10 @@
+import { once } from "node:events";
 import { connect } from "node:net";
+import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listen } from "../../../server/http/listen.ts";
 import { type RunningService, startService } from "../../../server/start.ts";
+import { expectLogs } from "../../setup/logs.ts";
 
 let service: RunningService;
 beforeAll(async () => {
@@ -9,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** Sends bytes as they are and reads until the service closes: clients of the language refuse to send these. */
-function exchange(raw: string): Promise<{ status: number; detail: unknown }> {
+function exchange(raw: string, port = service.port): Promise<{ status: number; detail: unknown }> {
   return new Promise((resolve, reject) => {
-    const socket = connect(service.port, "127.0.0.1", () => socket.write(raw));
+    const socket = connect(port, "127.0.0.1", () => socket.write(raw));
     let received = "";
     socket.on("data", (data) => {
       received += data;
@@ -55,6 +59,20 @@ describe("on the wire", () => {
     );
     expect(answer.status).toBe(413);
     expect(answer.detail).toEqual(expect.any(String));
+  });
+
+  it("what fails in the program itself is a 500, and is logged", async () => {
+    expectLogs(/no Error at all/);
+    // The framework answers errors, and lets through whatever else is thrown.
+    const broken = new Hono().get("/", () => Promise.reject("no Error at all"));
+    const server = await listen(broken, 0, "127.0.0.1");
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    const { status, detail } = await exchange(`GET / HTTP/1.1\r\n${HEADERS}`, port);
+    server.close();
+    await once(server, "close");
+    expect(status).toBe(500);
+    expect(detail).toContain("its output");
   });
 
   it("is still up after all that", async () => {
