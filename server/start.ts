@@ -4,7 +4,7 @@ import { createFactChecker } from "./fact-check/check.ts";
 import { listen } from "./http/listen.ts";
 import { readClaims, readScope } from "./load/data.ts";
 import { fillStore, type Sources } from "./load/fill-store.ts";
-import { openStore } from "./store/database.ts";
+import { openStore, type Store } from "./store/database.ts";
 import { factCheckLookup } from "./store/lookup.ts";
 import { knownCities } from "./store/places.ts";
 
@@ -28,8 +28,17 @@ export interface RunningService {
 
 /** Starts the service; rejects with `EADDRINUSE` where the port is taken. */
 export async function startService(options: StartOptions): Promise<RunningService> {
-  const { port, host = "127.0.0.1", db, tell = () => undefined, now = () => new Date() } = options;
-  const store = openStore(db);
+  const store = openStore(options.db);
+  try {
+    return await serveFrom(store, options);
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+async function serveFrom(store: Store, options: StartOptions): Promise<RunningService> {
+  const { port, host = "127.0.0.1", tell = () => undefined, now = () => new Date() } = options;
   await fillStore(store, options, options.pagesFrom ?? now(), tell);
   const app = createApp(
     {
@@ -40,10 +49,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
     },
     options,
   );
-  const server = await listen(app, port, host).catch((error: unknown) => {
-    store.close();
-    throw error;
-  });
+  const server = await listen(app, port, host);
   const address = server.address();
   const actual = typeof address === "object" && address !== null ? address.port : port;
   return {

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { FAULT_KINDS } from "../../../server/http/faults.ts";
 import { type RunningService, startService } from "../../../server/start.ts";
@@ -106,5 +109,15 @@ describe("faults on request", () => {
 describe("starting", () => {
   it("a taken port is an error that names it, not another port", async () => {
     await expect(startService({ port: service.port })).rejects.toMatchObject({ code: "EADDRINUSE" });
+  });
+
+  it("that fails leaves no database open", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "starting-"));
+    const db = join(folder, "kept.db");
+    const failing = startService({ port: 0, db, corpus: join(folder, "none.jsonl") });
+    await expect(failing).rejects.toMatchObject({ code: "ENOENT" });
+    // An open one has files beside it.
+    expect(await readdir(folder)).toEqual(["kept.db"]);
+    await rm(folder, { recursive: true });
   });
 });
