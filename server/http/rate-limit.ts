@@ -1,5 +1,5 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
-import * as v from "valibot";
 
 /** Counts the requests of one address in a sliding window. */
 export interface RateLimit {
@@ -28,13 +28,8 @@ export function createRateLimit(most: number, windowMs: number): RateLimit {
   };
 }
 
-const NodeBindings = v.looseObject({
-  incoming: v.looseObject({ socket: v.looseObject({ remoteAddress: v.optional(v.string()) }) }),
-});
-
 /** The address a request came from; requests without a socket (in tests) share one. */
 export function clientAddress(context: Context): string {
-  return v.is(NodeBindings, context.env)
-    ? (context.env.incoming.socket.remoteAddress ?? "unknown")
-    : "unknown";
+  const address = context.env?.incoming ? getConnInfo(context).remote.address : undefined;
+  return address ?? "unknown";
 }
