@@ -44,16 +44,19 @@ type PageDates = Pick<CorpusPage, "published_at" | "content_changed_at" | "last_
 
 /** The first page of a domain changed in the last days, so that every place has news. */
 function datesOf(page: Page, isFirst: boolean, now: Date, dice: Dice): PageDates {
-  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString();
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const usual = isFirst ? dice.whole(1, 150) : changedHoursAgo(dice);
   const given = page.changedDaysAgo;
-  const changed = given === undefined ? usual : given === null ? null : given * 24 + 1;
-  const crawled = page.crawledHoursAgo ?? dice.whole(1, 60 * 24);
+  const hours = given === undefined ? usual : given === null ? null : given * 24 + 1;
+  const changed = hours === null ? null : ago(hours);
+  const crawled = ago(page.crawledHoursAgo ?? dice.whole(1, 60 * 24));
+  const published = page.publishedDaysAgo === undefined ? null : declared(page.publishedDaysAgo, now, dice);
+  // A crawl sees a change, and what a page that came out declares, so neither comes after the last one.
+  const seen = [crawled, changed, published].filter((date) => date !== null && date <= now);
   return {
-    published_at: page.publishedDaysAgo === undefined ? null : declared(page.publishedDaysAgo, now, dice),
-    content_changed_at: changed === null ? null : ago(changed),
-    // A change is seen by a crawl, so none comes after the last one.
-    last_crawled: ago(changed === null ? crawled : Math.min(crawled, changed)),
+    published_at: published?.toISOString() ?? null,
+    content_changed_at: changed?.toISOString() ?? null,
+    last_crawled: new Date(Math.max(...seen.map(Number))).toISOString(),
   };
 }
 
@@ -69,9 +72,9 @@ function changedHoursAgo(dice: Dice): number | null {
 }
 
 /** Sites that give a time of day publish in working hours. A page of today is out already. */
-function declared(daysAgo: number, now: Date, dice: Dice): string {
+function declared(daysAgo: number, now: Date, dice: Dice): Date {
   const day = new Date(now.getTime() - daysAgo * 24 * HOUR_MS).toISOString().slice(0, 10);
   const time = new Date(`${day}T${String(dice.whole(8, 17)).padStart(2, "0")}:${dice.whole(10, 59)}:00Z`);
   const notYet = daysAgo >= 0 && time > now;
-  return new Date(notYet ? now.getTime() - dice.whole(1, 5) * HOUR_MS : time).toISOString();
+  return notYet ? new Date(now.getTime() - dice.whole(1, 5) * HOUR_MS) : time;
 }
