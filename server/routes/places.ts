@@ -16,9 +16,8 @@ export function addPlaces(app: Hono, service: Service): void {
     const sent = readParameters(PlacesParameters, context.req.url);
     const countries = countryCodes(sent.country);
     const state = sent.state?.trim() ? readState(sent.state) : undefined;
-    const states = listStates(service.store, countries);
     return context.json({
-      states: state ? states.filter(({ code }) => code === state.code) : states,
+      states: listStates(service.store, countries),
       cities: listCities(service.store, { countries, state, prefix: sent.q, limit: sent.limit }),
       cities_known: countKnownCities(service.store),
     });

@@ -46,10 +46,11 @@ describe("GET /api/v1/places (4.4, 2.5)", () => {
     expect(body.cities_known).toBe(205);
   });
 
-  it("state narrows the cities", async () => {
+  it("state narrows the cities, and not the states", async () => {
     const { body } = await get("/api/v1/places?state=Maine&q=port");
     expect(body.cities).toHaveLength(1);
     expect(body.cities[0].state).toBe("ME");
+    expect(body.states).toEqual((await get("/api/v1/places")).body.states);
   });
 
   it.each([
