@@ -1,3 +1,4 @@
+import { listenProblem } from "../server/command-line.ts";
 import { startService } from "../server/start.ts";
 
 export interface LocalService {
@@ -5,13 +6,14 @@ export interface LocalService {
   close(): Promise<void>;
 }
 
-/** The local service on this port; null, after a sentence, where the port is taken: it is never silently replaced. */
+/** The local service on this port; null, after a sentence, where the port cannot be used: it is never silently replaced. */
 export async function startLocalService(port: number, wayOut: string): Promise<LocalService | null> {
   try {
     return await startService({ port, host: "127.0.0.1" });
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
-    console.error(`Port ${port} is used by another program. Stop that program${wayOut}.`);
+    const problem = listenProblem(error, port, wayOut);
+    if (problem === undefined) throw error;
+    console.error(problem);
     return null;
   }
 }

@@ -1,9 +1,19 @@
-import { type ParseArgsConfig, parseArgs } from "node:util";
+import type { ParseArgsConfig } from "node:util";
+import {
+  codeOf,
+  fail,
+  listenProblem,
+  otherPort,
+  readOptions,
+  readPort,
+  reasonOf,
+  USUAL_PORT,
+} from "./command-line.ts";
 import { readIsoTime } from "./query/iso-time.ts";
 import { startService } from "./start.ts";
 
 const OPTIONS = {
-  port: { type: "string", default: "8787" },
+  port: { type: "string", default: String(USUAL_PORT) },
   host: { type: "string", default: "127.0.0.1" },
   corpus: { type: "string" },
   db: { type: "string" },
@@ -17,15 +27,13 @@ const OPTIONS = {
 const USAGE =
   "npm run service -- [--port 8787] [--host 127.0.0.1] [--corpus FILE.jsonl] [--db FILE] [--domains FILE.csv] [--now 2026-11-20T12:00:00Z] [--rate-limit 600] [--faults]";
 
-const values = readOptions();
+const values = readOptions(OPTIONS, USAGE);
 if (values.help) {
   console.log(USAGE);
   process.exit(0);
 }
-const port = Number(values.port);
+const port = readPort(values.port);
 const rateLimit = Number(values["rate-limit"]);
-if (!Number.isInteger(port) || port < 0 || port > 65_535)
-  fail(`--port ${values.port} is no port: give a number up to 65535.`);
 const now = values.now === undefined ? undefined : clockFrom(values.now);
 if (!(rateLimit > 0)) fail(`--rate-limit ${values["rate-limit"]} is no number of requests a minute.`);
 
@@ -47,7 +55,7 @@ try {
   process.once("SIGINT", end);
   process.once("SIGTERM", end);
 } catch (error) {
-  fail(reasonOf(error));
+  fail(whyNot(error));
 }
 
 /** A clock that is at a moment of choice when the service starts, and goes on from there. */
@@ -58,29 +66,14 @@ function clockFrom(moment: string): () => Date {
   return () => new Date(Date.now() + ahead);
 }
 
-function readOptions() {
-  try {
-    return parseArgs({ options: OPTIONS }).values;
-  } catch (error) {
-    fail(`${reasonOf(error)}\n${USAGE}`);
-  }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = "code" in error ? error.code : undefined;
-  const path = "path" in error ? error.path : undefined;
-  if (code === "EADDRINUSE") {
-    return `Port ${port} is taken by another program: end it, or choose another with --port ${port + 1}.`;
-  }
+function whyNot(error: unknown): string {
+  const problem = listenProblem(error, port, `, or choose another with --port ${otherPort(port)}`);
+  if (problem) return problem;
+  const code = codeOf(error);
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
     return `This machine has no address ${values.host}: leave --host out, or give 0.0.0.0 for every address.`;
   }
-  if (code === "ENOENT") return `There is no file ${path}.`;
-  return error.message;
-}
-
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
+  if (code === "ENOENT" && error instanceof Error && "path" in error)
+    return `There is no file ${error.path}.`;
+  return reasonOf(error);
 }

@@ -1,8 +1,9 @@
 import { createServer } from "wxt";
+import { USUAL_PORT } from "../../server/command-line.ts";
 import { hasDisplay } from "../display.ts";
 import { startLocalService } from "../local-service.ts";
 
-const service = await startLocalService(8787, " and run this again");
+const service = await startLocalService(USUAL_PORT, " and run this again");
 if (service === null) process.exit(1);
 process.env.WXT_SEARCH_API_URL ??= service.url;
 process.env.WXT_FACT_CHECK_API_URL ??= service.url;

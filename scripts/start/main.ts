@@ -1,28 +1,28 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { otherPort, readOptions, readPort, USUAL_PORT } from "../../server/command-line.ts";
 import { buildExtension } from "../build-extension.ts";
 import { hasDisplay } from "../display.ts";
 import { launchWithExtension } from "../launch-browser.ts";
 import { startLocalService } from "../local-service.ts";
 import { takeTour } from "./tour.ts";
 
-const { values: options } = parseArgs({
-  options: { headless: { type: "boolean", default: false }, port: { type: "string", default: "8787" } },
-});
+const options = readOptions(
+  { headless: { type: "boolean", default: false }, port: { type: "string", default: String(USUAL_PORT) } },
+  "npm start -- [--headless] [--port 8787]",
+);
 
 if (!hasDisplay() && !options.headless) {
   console.log("No display found, so this runs `npm start -- --headless`.");
 }
 const headless = options.headless || !hasDisplay();
 
-const port = Number(options.port);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`--port ${options.port} is no port: give a number up to 65535.`);
-  process.exit(1);
-}
-const service = await startLocalService(port, `, or use another port: npm start -- --port ${port + 1}`);
+const port = readPort(options.port);
+const service = await startLocalService(
+  port,
+  `, or choose another with npm start -- --port ${otherPort(port)}`,
+);
 if (service === null) process.exit(1);
 const profile = await mkdtemp(join(tmpdir(), "primary-source-"));
 let ending = false;
