@@ -81,7 +81,8 @@ export async function* readCorpusFile(
   })) {
     number += 1;
     if (line.trim() === "") continue;
-    const read = readLine(line);
+    // A byte order mark before the first one counts as white space.
+    const read = readLine(line.trim());
     if (typeof read === "string") tell(`${path}, line ${number}: ${read}; skipped.`);
     else yield read;
   }

@@ -24,7 +24,8 @@ export async function loadDomainsFile(
   path: string,
   tell: (sentence: string) => void,
 ): Promise<number> {
-  const [names = [], ...rows] = parseCsv(await readFile(path, "utf8"));
+  const [first, ...rows] = parseCsv(await readFile(path, "utf8"));
+  const names = first?.fields ?? [];
   const header = names.map((name) => OF_REGISTRY[name.trim().toLowerCase()] ?? name.trim().toLowerCase());
   if (!header.includes("domain") || !header.includes("type")) {
     throw new Error(`${path} has no columns "domain" and "type": its first line must name them.`);
@@ -32,12 +33,12 @@ export async function loadDomainsFile(
   const column = (row: readonly string[], name: string): string => row[header.indexOf(name)]?.trim() ?? "";
   let added = 0;
   inTransaction(store, () => {
-    for (const [index, row] of rows.entries()) {
+    for (const { line, fields: row } of rows) {
       const domain = column(row, "domain").toLowerCase();
       const type = column(row, "type").toLowerCase();
       const level = LEVELS.find(([beginning]) => type.startsWith(beginning))?.[1];
       if (!domain.includes(".") || !level) {
-        tell(`${path}, line ${index + 2}: no domain of a known type; skipped.`);
+        tell(`${path}, line ${line}: no domain of a known type; skipped.`);
         continue;
       }
       addDomain(store, {
@@ -54,15 +55,28 @@ export async function loadDomainsFile(
   return added;
 }
 
-/** RFC 4180: quoted fields may hold commas, line ends and doubled quotes. */
-export function parseCsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  for (const [, quoted, bare, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
-    row.push(quoted?.replaceAll('""', '"') ?? bare ?? "");
+interface CsvRow {
+  /** The number of the line that it begins on. */
+  readonly line: number;
+  readonly fields: string[];
+}
+
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
+/** RFC 4180: quoted fields may hold commas, line ends and doubled quotes. Any other quotation mark is a character. */
+export function parseCsv(text: string): CsvRow[] {
+  const rows: CsvRow[] = [];
+  let fields: string[] = [];
+  let [line, nextLine] = [1, 1];
+  for (const [all, quoted, bare, end] of text
+    .replace(BYTE_ORDER_MARK, "")
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/g)) {
+    fields.push(quoted?.replaceAll('""', '"') ?? bare ?? "");
+    nextLine += all.split("\n").length - 1;
     if (end === ",") continue;
-    if (row.length > 1 || row[0] !== "") rows.push(row);
-    row = [];
+    if (fields.length > 1 || fields[0] !== "") rows.push({ line, fields });
+    fields = [];
+    line = nextLine;
   }
   return rows;
 }

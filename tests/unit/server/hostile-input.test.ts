@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { type CorpusPage, readCorpusFile } from "../../../server/load/corpus-file.ts";
-import { parseCsv } from "../../../server/load/domains-file.ts";
+import { loadDomainsFile, parseCsv } from "../../../server/load/domains-file.ts";
 import { page, testApp } from "./harness.ts";
 
 const { get, app } = testApp();
@@ -135,6 +135,7 @@ describe("a claim that is anything", () => {
 });
 
 describe("corpus and registry files", () => {
+  const fieldsOf = (text: string): readonly string[][] => parseCsv(text).map(({ fields }) => fields);
   const folder = mkdtemp(join(tmpdir(), "corpus-"));
   afterAll(async () => rm(await folder, { recursive: true }));
 
@@ -194,10 +195,51 @@ describe("corpus and registry files", () => {
   });
 
   it("a registry's quoted fields hold commas, quotes and line ends", () => {
-    expect(parseCsv('a,b\n"x, y","say ""hi""\nthere"\r\n,\n')).toEqual([
+    expect(fieldsOf('a,b\n"x, y","say ""hi""\nthere"\r\n,\n')).toEqual([
       ["a", "b"],
       ["x, y", 'say "hi"\nthere'],
       ["", ""],
     ]);
+  });
+
+  it.each([
+    ['a,City "x" y,b', ["a", 'City "x" y', "b"]],
+    ['a,"x" y,b', ["a", '"x" y', "b"]],
+    ['a,"x,b', ["a", '"x', "b"]],
+    ['a,x",b', ["a", 'x"', "b"]],
+    ['"",b', ["", "b"]],
+  ])("a stray quotation mark loses no character of %s", (line, fields) => {
+    expect(fieldsOf(`${line}\n1,2,3\n`)).toEqual([fields, ["1", "2", "3"]]);
+  });
+
+  it("a registry's line that can't be read is reported with its own number", async () => {
+    const path = join(await folder, "domains.csv");
+    const lines = [
+      "\uFEFFdomain,type,organization",
+      "",
+      'a.gov,City,"Town',
+      'of A"',
+      "nothing,City,B",
+      "b.gov,X,B",
+    ];
+    await writeFile(path, lines.join("\r\n"));
+    const told: string[] = [];
+    const { store } = testApp([]);
+    expect(await loadDomainsFile(store, path, (sentence) => told.push(sentence))).toBe(1);
+    expect(told.map((sentence) => /line (\d+)/.exec(sentence)?.[1])).toEqual(["5", "6"]);
+  });
+
+  it("a byte order mark is no part of a file's first line", async () => {
+    const path = join(await folder, "marked.jsonl");
+    await writeFile(path, `\uFEFF${JSON.stringify(page("https://www.a.gov/1"))}\n`);
+    const told: string[] = [];
+    const urls: string[] = [];
+    for await (const { url } of readCorpusFile(path, (sentence) => told.push(sentence))) urls.push(url);
+    expect([urls, told]).toEqual([["https://www.a.gov/1"], []]);
+
+    const csv = join(await folder, "marked.csv");
+    await writeFile(csv, '\uFEFF"Domain name","Domain type"\na.gov,City\n');
+    const { store } = testApp([]);
+    expect(await loadDomainsFile(store, csv, (sentence) => told.push(sentence))).toBe(1);
   });
 });
