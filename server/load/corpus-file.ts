@@ -102,7 +102,7 @@ export function readLine(line: string): CorpusPage | string {
   return `${v.getDotPath(issue) ?? "the line"}: ${issue.message}`;
 }
 
-const NAMED = readOne("entities.json", v.record(v.string(), v.string()));
+const NAMED = new Map(Object.entries(readOne("entities.json", v.record(v.string(), v.string()))));
 
 const LAST_CODE_POINT = 0x10ffff;
 
@@ -112,7 +112,7 @@ function decodeEntities(text: string): string {
     /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[\da-f]{1,6})|(?<name>[a-z]+));/gi,
     (entity, ...rest) => {
       const groups: Record<string, string | undefined> = rest.at(-1);
-      if (groups.name) return NAMED[groups.name.toLowerCase()] ?? entity;
+      if (groups.name) return NAMED.get(groups.name.toLowerCase()) ?? entity;
       const codePoint = groups.decimal ? Number(groups.decimal) : Number.parseInt(groups.hex ?? "", 16);
       return codePoint > 0 && codePoint <= LAST_CODE_POINT ? String.fromCodePoint(codePoint) : entity;
     },

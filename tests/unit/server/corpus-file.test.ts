@@ -78,6 +78,11 @@ describe("a line of a corpus", () => {
     expect(read({ language }).language).toBe(known);
   });
 
+  it("has the characters that its entities stand for, and only those", () => {
+    const title = "Caf&#233; &amp; &#x201C;bar&rdquo; &constructor; &toString; &unknown; &#0;";
+    expect(read({ title }).title).toBe("Café & “bar” &constructor; &toString; &unknown; &#0;");
+  });
+
   it("is found by every filter, however the line writes its values", async () => {
     const lines = [
       { state: "tx", level: "State", language: "en-US", city: "Austin" },
