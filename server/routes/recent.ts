@@ -7,7 +7,7 @@ import { shown } from "../query/read-names.ts";
 import { select } from "../query/select.ts";
 import { readBound } from "../query/since.ts";
 import { RECENT_ORDERS, type RecentOrder, recent, type Span } from "../store/recent.ts";
-import { escapeHtml, type Hit, plainText } from "../store/results.ts";
+import { escapeHtml, type Hit, withoutMarkers } from "../store/results.ts";
 import { isoTime } from "../store/rows.ts";
 import { envelope, sliceOf } from "./search.ts";
 import type { Service } from "./service.ts";
@@ -111,5 +111,5 @@ ${date ? `      <pubDate>${new Date(date).toUTCString()}</pubDate>\n` : ""}    <
 }
 
 function xml(text: string): string {
-  return escapeHtml(plainText(text));
+  return escapeHtml(withoutMarkers(text));
 }

@@ -78,11 +78,8 @@ export function markedHtml(highlighted: string): string {
   return escapeHtml(highlighted).replaceAll(MATCH_START, "<mark>").replaceAll(MATCH_END, "</mark>");
 }
 
-export function plainText(highlighted: string): string {
-  return highlighted.replaceAll(/[\uE000\uE001]/g, "");
-}
-
-/** Without the two markers, halves of characters, and what XML forbids in a feed: none of it is indexed. */
+/** Without the two markers, halves of characters, and what XML forbids: none of it is indexed, or is in a feed. */
 export function withoutMarkers(text: string): string {
-  return plainText(text.toWellFormed()).replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, " ");
+  const plain = text.toWellFormed().replaceAll(/[\uE000\uE001]/g, "");
+  return plain.replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, " ");
 }

@@ -117,6 +117,8 @@ describe("GET /api/v1/recent (4.2)", () => {
   });
 });
 
+const AUSTIN = { level: "city", city: "Austin", state: "TX" };
+
 describe("GET /api/v1/recent.rss (4.3)", () => {
   it("is RSS 2.0 that a feed reader takes, hostile text and all", async () => {
     const hostile = page("https://www.a.gov/x?a=1&b=2", {
@@ -132,6 +134,15 @@ describe("GET /api/v1/recent.rss (4.3)", () => {
       link: "https://www.a.gov/x?a=1&b=2",
     });
     expect(feed.items[0]?.isoDate).toBe(daysAgo(10));
+  });
+
+  it("holds no character that XML forbids, wherever it comes from", async () => {
+    const odd = page("https://www.a.gov/\u0001x", { ...AUSTIN, title: "A\u0008b" });
+    const { text } = await testApp([odd]).get("/api/v1/recent.rss?city=%01Austin%EF%BF%BE");
+    expect(text).not.toMatch(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/u);
+    const feed = await new Parser().parseString(text);
+    expect(feed.title).toContain("of  Austin");
+    expect(feed.items[0]?.link).toBe("https://www.a.gov/ x");
   });
 
   it("takes the same filters and order", async () => {
