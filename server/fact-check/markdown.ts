@@ -1,3 +1,4 @@
+import { shortened } from "../query/shortened.ts";
 import type { Answer, Verdict } from "./types.ts";
 import { type SourcePage, VERDICTS } from "./types.ts";
 import { readSentence, sentencesOf } from "./words.ts";
@@ -45,16 +46,6 @@ export function asMarkdown(text: string, limit = LONGEST_QUOTE): string {
     .replaceAll(/[\p{Cc}\s]+/gu, " ")
     .trim();
   return shortened(plain, limit).replaceAll(/[\\`*_[\]<>|~&]/g, "\\$&");
-}
-
-/** Never cuts a character in two. */
-function shortened(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const cut = text
-    .slice(0, limit)
-    .toWellFormed()
-    .replace(/\uFFFD$/, "");
-  return `${cut.trimEnd()}…`;
 }
 
 function asPercent(confidence: number): string {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { shortened } from "../query/shortened.ts";
 import { type InvalidParameter, Refusal } from "./refusal.ts";
 
 /** One absurd address must not cost seconds: no list parameter has a use for more values. */
@@ -79,7 +80,7 @@ function invalidParameter(issue: Issue, origin: string): InvalidParameter {
     loc,
     msg: `Input should be ${sentence(issue)}`,
     type: type.startsWith("too_") && !Array.isArray(input) ? `string_${type}` : type,
-    ...(typeof input === "string" ? { input: input.slice(0, 100) } : {}),
+    ...(typeof input === "string" ? { input: shortened(input, 100) } : {}),
     ...(typeof requirement === "number" ? { ctx: { limit: requirement } } : {}),
   };
 }

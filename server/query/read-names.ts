@@ -1,5 +1,6 @@
 import { Refusal } from "../http/refusal.ts";
 import { COUNTRIES, type Country, findCountry, findLevel, findState, type State } from "./places.ts";
+import { shortened } from "./shortened.ts";
 
 export const FILETYPES = ["pdf", "html", "doc", "docx"] as const;
 
@@ -58,6 +59,5 @@ export function readFiletype(words: string): Filetype {
 
 /** Enough of what was sent to recognise it by. */
 export function shown(words: string): string {
-  const line = words.trim().replaceAll(/\s+/g, " ");
-  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+  return shortened(words.trim().replaceAll(/\s+/g, " "), 60);
 }

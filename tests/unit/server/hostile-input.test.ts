@@ -109,6 +109,23 @@ describe("whatever stands in a parameter", () => {
   });
 });
 
+describe("what a refusal shows of a long parameter", () => {
+  // The limit comes in the middle of one of these.
+  const long = `x${"😀".repeat(80)}`;
+
+  it.each(["country", "state", "city", "level"])("is cut between characters: %s", async (name) => {
+    const { status, body } = await get(`/api/v1/search?q=a&${name}=${encodeURI(long)}`);
+    expect(status).toBe(400);
+    expect(body.detail).toMatch(/“x(?:😀){29}…”/u);
+  });
+
+  it("is cut between characters in a 422", async () => {
+    const { status, body } = await get(`/api/v1/search?q=a&language=${encodeURI(long)}`);
+    expect(status).toBe(422);
+    expect(body.detail[0].input).toBe(`x${"😀".repeat(49)}…`);
+  });
+});
+
 describe("a claim that is anything", () => {
   it("is answered below 500", async () => {
     const { check, wait } = testApp();
