@@ -83,6 +83,18 @@ describe("npm run service", () => {
     },
   );
 
+  it("listens at --host, counts to --rate-limit and has the switch of --faults", async () => {
+    const options = ["--port", "0", "--host", "localhost", "--rate-limit", "2", "--faults"];
+    const url = await start(...options).ready();
+    expect(new URL(url).hostname).toBe("localhost");
+    const statuses: number[] = [];
+    for (const word of ["a", "b", "c"]) {
+      statuses.push((await fetch(`${url}/api/v1/suggest?q=ta${word}`)).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(await (await fetch(`${url}/__log`)).json()).toHaveLength(3);
+  });
+
   it("names the way out of a taken port", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
@@ -95,9 +107,10 @@ describe("npm run service", () => {
   });
 
   it.each([
-    [["--prot", "1"], /--port/],
+    [["--prot", "1"], /Unknown option '--prot'/],
     [["--port", "x"], /no port/],
-    [["--rate-limit", "0"], /--rate-limit/],
+    [["--rate-limit", "0"], /--rate-limit 0 is no number/],
+    [["--host", "192.0.2.1", "--port", "0"], /no address 192\.0\.2\.1/],
     [["--corpus", "/no/such/file.jsonl"], /no file \/no\/such\/file\.jsonl/],
     [["--domains", "/no/such/file.csv", "--port", "0"], /no file/],
     [["--domains", join(import.meta.dirname, "harness.ts"), "--port", "0"], /no columns "domain" and "type"/],
