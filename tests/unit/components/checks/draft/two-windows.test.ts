@@ -66,6 +66,9 @@ describe("of two texts in two windows", () => {
     expect([...other.chosen.value]).toEqual([WAGE]);
     one.choose(MEDICARE, false);
     await isKept(SECOND);
+    // What is kept may be read before the other page has heard of it: its own text is no longer the one that stands there.
+    await vi.waitFor(() => expect(other.isReplaced.value).toBe(false));
+    await isKept(SECOND);
     expect([[...one.chosen.value], [...other.chosen.value]]).toEqual([[], [WAGE]]);
     // Each of them can be taken back in the other's place.
     await other.takeBack();
