@@ -40,7 +40,8 @@ export async function mergeWatches(arrived: ReadItems, taken: number, now: numbe
       room: WATCH_LIMITS.watches - all.length,
     });
     const isChanged = await applyArrivals(stores, arrivals, now);
-    const known = new Map([...hidden, ...knownAfter(watches, await localViews(stores, now))]);
+    const after = isChanged ? await localViews(stores, now) : local;
+    const known = new Map([...hidden, ...knownAfter(watches, after)]);
     await stores.marks.put({ name: SYNC_MARK, value: { ...mark, watches, known, seen } satisfies SyncMark });
     const { count, bytes } = arrived.unreadable;
     const wanted = fitting(watches, { count: count + arrived.settings.size, bytes: bytes + taken });
