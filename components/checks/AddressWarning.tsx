@@ -5,7 +5,10 @@ import { act } from "../base/trouble.tsx";
 /** A claim that is an address is a page that the service is to read. */
 const ADDRESS = /^https?:\/\/\S+$/i;
 const LONGEST = 4000;
-/** While an address is typed, each letter makes another one, and judging it reads the list of government sites. */
+/**
+ * While an address is typed, each letter makes another one, and judging it reads the list of government sites. One that is pasted
+ * is judged at once.
+ */
 const PAUSE_MS = 250;
 
 interface Found {
@@ -21,10 +24,10 @@ interface Found {
 export function AddressWarning({ claim }: { claim: string }) {
   const [found, setFound] = useState<Found | null>(null);
   const address = claim.trim();
-  const isFirst = useRef(true);
+  const before = useRef("");
   useEffect(() => {
-    const wasFirst = isFirst.current;
-    isFirst.current = false;
+    const isTyped = ADDRESS.test(before.current);
+    before.current = address;
     if (address.length > LONGEST || !ADDRESS.test(address)) return;
     let isWanted = true;
     const judge = async (): Promise<void> => {
@@ -37,7 +40,7 @@ export function AddressWarning({ claim }: { claim: string }) {
         setFound({ claim: address, sentence: () => lookAlikeSentence(lookAlike) });
       }
     };
-    const judging = setTimeout(() => act(judge()), wasFirst ? 0 : PAUSE_MS);
+    const judging = setTimeout(() => act(judge()), isTyped ? PAUSE_MS : 0);
     return () => {
       isWanted = false;
       clearTimeout(judging);

@@ -115,7 +115,8 @@ export function createDataStore({ send }: Parts): DataStore {
         for (const key of localKeysClearedBy(what)) localStorage.removeItem(key);
         // First what matters most: where the pages' own database cannot be used, that is said afterwards.
         const cleared = await clearDatabase[what]();
-        await clearKept(keptNamesClearedBy(what));
+        // Pages that hear of it give up what they could undo.
+        if (cleared.ok) await clearKept(keptNamesClearedBy(what));
         outcome.value = cleared.ok ? { what, done: true } : { what, done: false, failure: cleared.failure };
       } catch (error) {
         const problem = storageProblem(error) ?? "no-access";

@@ -9,9 +9,7 @@ import { allowNotifications, isAsking, NOTIFICATIONS } from "./notification-perm
 /** Says that the browser does not show the notifications that were asked for, and offers to allow them. */
 export function NotificationsNote() {
   const [isAllowed, setAllowed] = useAllowed(NOTIFICATIONS);
-  // Where an administrator forbids background requests, nothing is ever told, whatever is allowed.
-  const isForbidden = useSetting("forbidBackgroundWatches");
-  if (isAllowed || isAsking.value || isForbidden !== false) return null;
+  if (isAllowed || isAsking.value) return null;
   return (
     <Note
       kind="warn"
@@ -22,4 +20,9 @@ export function NotificationsNote() {
       {t("notifications.not_allowed")}
     </Note>
   );
+}
+
+/** The same about follows. Where an administrator forbids background requests, they tell nothing, whatever is allowed. */
+export function FollowNotificationsNote() {
+  return useSetting("forbidBackgroundWatches") === false ? <NotificationsNote /> : null;
 }

@@ -11,7 +11,7 @@ import { PageHead } from "../../components/shell/PageHead.tsx";
 import { FollowingList, ListRow } from "../../components/watches/list/FollowingList.tsx";
 import { FollowsMenu, type Imported, ImportNote } from "../../components/watches/list/FollowsMenu.tsx";
 import { ManageFollows } from "../../components/watches/list/ManageFollows.tsx";
-import { NotificationsNote } from "../../components/watches/NotificationsNote.tsx";
+import { FollowNotificationsNote } from "../../components/watches/NotificationsNote.tsx";
 import { NewsList } from "../../components/watches/news/NewsList.tsx";
 import { NewsTools } from "../../components/watches/news/NewsTools.tsx";
 import {
@@ -145,7 +145,7 @@ function Side({ news, choice, hasRoom, onManage }: SideProps) {
         <FollowsMenu onManage={onManage} onImported={setImported} />
       </div>
       <ImportNote imported={imported} onManage={onManage} />
-      {all.some(notifies) && <NotificationsNote />}
+      {all.some(notifies) && <FollowNotificationsNote />}
       <div class={styles.rows}>
         <ListRow address={newsAddress("all")} isCurrent={choice === "all"} unread={unread.value}>
           {t("watches.all")}

@@ -70,9 +70,9 @@ export function parseCsv(text: string): CsvRow[] {
   let [line, nextLine] = [1, 1];
   for (const [all, quoted, bare, end] of text
     .replace(BYTE_ORDER_MARK, "")
-    .matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/g)) {
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n?|\n|$)/g)) {
     fields.push(quoted?.replaceAll('""', '"') ?? bare ?? "");
-    nextLine += all.split("\n").length - 1;
+    nextLine += all.split(/\r\n?|\n/).length - 1;
     if (end === ",") continue;
     if (fields.length > 1 || fields[0] !== "") rows.push({ line, fields });
     fields = [];

@@ -176,6 +176,10 @@ export function createChecksStore(firstRows?: number) {
       history.replaceState(history.state, "", location.pathname + location.search);
   }
 
+  // Also while another tab of the popup is shown: Undo outlives that.
+  whenCleared("claim", () => actions.forgetDeleted("checks"));
+  whenCleared("follow-form", () => actions.forgetDeleted("watches"));
+
   return {
     reader,
     editor,
@@ -228,8 +232,6 @@ export function createChecksStore(firstRows?: number) {
           showCheck,
           showNewest,
         }),
-        whenCleared("claim", () => actions.forgetDeleted("checks")),
-        whenCleared("follow-form", () => actions.forgetDeleted("watches")),
         () => removeEventListener("hashchange", showAddress),
       ];
       return () => {

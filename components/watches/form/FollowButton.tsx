@@ -8,24 +8,29 @@ import { Floating } from "../../base/Floating.tsx";
 import { act } from "../../base/trouble.tsx";
 import { usePopover } from "../../base/use-popover.ts";
 import type { ViewStore } from "../../search/view/view-store.ts";
-import { areWatchesRead, hasWatches, watches } from "../watches-store.ts";
+import { areWatchesRead, hasWatches, removed, watches } from "../watches-store.ts";
 import styles from "./FollowButton.module.css";
 import type { FollowForm } from "./FollowForm.tsx";
 import { type Subject, subjectsOf } from "./follow-subjects.ts";
 import { loadForm } from "./load-form.ts";
 
-/** Follows the view as it is. One that the service refuses would be refused each time. */
+/** Follows the view as it is. One that the service refuses would be refused each time; it can be unfollowed, and that undone. */
 export function FollowButton({ view, isQuiet }: { view: ViewStore; isQuiet?: boolean }) {
   const shown = view.results.request.value;
   const request = watchRequest(shown);
   const isRefused = view.results.failure.value?.kind === "refused";
-  if (request === null || (isRefused && !isFollowed(request))) return null;
+  if (request === null || (isRefused && !isFollowed(request) && !wasFollowed(request))) return null;
   return <FollowBox subjects={subjectsOf(request, view.lists.lists.value, shown)} isQuiet={isQuiet} />;
 }
 
 function isFollowed(request: WatchRequest): boolean {
   const key = watchKey(request);
   return watches.value.some((watch) => watchKey(watch.request) === key);
+}
+
+function wasFollowed(request: WatchRequest): boolean {
+  const key = watchKey(request);
+  return removed.value.some(({ watch }) => watchKey(watch.request) === key);
 }
 
 interface FollowBoxProps {

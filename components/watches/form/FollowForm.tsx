@@ -21,7 +21,7 @@ import { Tick } from "../../base/Tick.tsx";
 import { tell } from "../../base/Toast.tsx";
 import { act } from "../../base/trouble.tsx";
 import { useSetting } from "../../base/use-setting.ts";
-import { NotificationsNote } from "../NotificationsNote.tsx";
+import { FollowNotificationsNote } from "../NotificationsNote.tsx";
 import { allowNotifications } from "../notification-permission.ts";
 import { RemovedNotice } from "../RemovedNotice.tsx";
 import { changeWatches, removeWatch, saveWatch, watches } from "../watches-store.ts";
@@ -208,7 +208,7 @@ function Choices({ box, subject: { request, name: offered }, existing, onSaved }
         onChange={(change) => enter({ details: { ...entered.details, ...change } })}
       />
       <div class={styles.first}>
-        {existing !== null && notifies(existing) && !details.paused && <NotificationsNote />}
+        {existing !== null && notifies(existing) && !details.paused && <FollowNotificationsNote />}
       </div>
       <p class="hint" id={`${id}-consent`}>
         {details.paused ? "" : isForbidden ? t("policy.background_off") : rhythmSentence(rhythm)}

@@ -10,7 +10,7 @@ import {
 } from "../../../utils/watches/sentences.ts";
 import { wantsMissing } from "../../../utils/watches/wants-missing.ts";
 import { isPaused, notifies, viewOf, type Watch } from "../../../utils/watches/watch.ts";
-import { NotificationsNote } from "../NotificationsNote.tsx";
+import { FollowNotificationsNote } from "../NotificationsNote.tsx";
 import { chosenFollow, followsOf, type NewsChoice } from "../news/news-choice.ts";
 import type { News } from "../news/news-store.ts";
 import { hasFailed, RefreshFailure } from "../news/RefreshFailure.tsx";
@@ -32,7 +32,7 @@ export function FollowNotes({ choice, news }: FollowNotesProps) {
       {watch && isPaused(watch) && <p class="hint">{t("watch.paused_note")}</p>}
       {choice !== null && <RefreshFailure choice={choice} news={news} />}
       {watch && <FollowTrouble watch={{ ...watch, failure: null }} now={news.now.value} />}
-      {watches.value.some(notifies) && <NotificationsNote />}
+      {watches.value.some(notifies) && <FollowNotificationsNote />}
       <RefreshStatus follows={followsOf(choice, watches.value)} news={news} isAgeShown={!hasFailed(choice)} />
     </div>
   );

@@ -14,7 +14,7 @@ import { FoldedPages } from "./FoldedPages.tsx";
 import { foldedLines } from "./folded-lines.ts";
 import styles from "./NewsList.module.css";
 import { namesFollows } from "./news-choice.ts";
-import { isWholeRange, WHOLE_RANGE } from "./news-range.ts";
+import { isNarrow } from "./news-range.ts";
 import { dayWords, leftOverSentence } from "./news-sentences.ts";
 import type { News, NewsLine } from "./news-store.ts";
 
@@ -117,11 +117,13 @@ function Lines({ news, actions, lines, reader, firstScreens }: LinesProps) {
 }
 
 function Empty({ news }: Pick<NewsListProps, "news">) {
-  if (watches.value.length > 0 && !isWholeRange(news.range.value)) {
+  if (watches.value.length > 0 && isNarrow(news.range.value)) {
     return (
       <EmptyState title={t("news.empty")}>
         <p>{t("news.none_match")}</p>
-        <Button onClick={() => news.changeRange(WHOLE_RANGE)}>{t("news.show_all")}</Button>
+        <Button onClick={() => news.changeRange({ since: null, until: null, words: "" })}>
+          {t("news.show_all")}
+        </Button>
       </EmptyState>
     );
   }

@@ -26,7 +26,7 @@ import { MarkRead } from "./MarkRead.tsx";
 import { NewsMenu } from "./NewsMenu.tsx";
 import styles from "./NewsTools.module.css";
 import { choiceKey, chosenFollow, followsOf, type NewsChoice } from "./news-choice.ts";
-import { isNarrow, NEWS_SORTS } from "./news-range.ts";
+import { isNarrow, LONGEST_WORDS, NEWS_SORTS } from "./news-range.ts";
 import { NEWS_SORT_WORDS, newsSentence } from "./news-sentences.ts";
 import { type News, unreadIn } from "./news-store.ts";
 import type { RangeGroup } from "./use-range-group.ts";
@@ -223,6 +223,7 @@ function NewsRangeControls({ news, now, timeZone, field, onLeaveDown }: NewsRang
         dir="auto"
         aria-label={t("news.words")}
         placeholder={t("news.words")}
+        maxLength={LONGEST_WORDS}
         value={range.words}
         onInput={({ currentTarget }) => news.changeRange({ words: currentTarget.value })}
         onKeyDown={leaveDown}

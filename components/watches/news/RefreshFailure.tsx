@@ -23,7 +23,10 @@ export function RefreshFailure({ choice, news }: RefreshFailureProps) {
     names[failureSentence(failure) === reason ? "same" : "others"].push(name);
   }
   const left = news.leftOver.value;
-  const which = left?.hasFailed ? leftOverSentence(left) : failedSentence(names, asked.length);
+  const which =
+    left?.hasFailed && names.others.length === 0
+      ? leftOverSentence(left)
+      : failedSentence(names, asked.length);
   return (
     <FailedPart
       key={choiceKey(choice)}

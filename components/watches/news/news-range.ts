@@ -33,7 +33,7 @@ export function rangeParameters({ sort, since, until, words }: NewsRange): URLSe
   );
 }
 
-const LONGEST_WORDS = 200;
+export const LONGEST_WORDS = 200;
 
 /** What an address names. Anybody may write one: what is no bound or order is none. */
 export function rangeIn(parameters: URLSearchParams): NewsRange {

@@ -6,7 +6,7 @@ import { untilQuiet } from "../../../utils/platform/until-quiet.ts";
 import { localZone } from "../../../utils/text/hours.ts";
 import { entryKey, type WatchEntry } from "../../../utils/watches/entry.ts";
 import { readEntries, readEntriesOf, readWatches } from "../../../utils/watches/read-watches.ts";
-import { isPaused, type LookedAt } from "../../../utils/watches/watch.ts";
+import { isPaused, type LookedAt, type Watch } from "../../../utils/watches/watch.ts";
 import { WATCH_LIMITS } from "../../../utils/watches/watch-limits.ts";
 import { AFTER_FIRST_PAINT, pageClock } from "../../base/clock.ts";
 import { act, done } from "../../base/trouble.tsx";
@@ -41,6 +41,8 @@ interface Left {
   readonly ids: ReadonlySet<string>;
   readonly since: number;
   readonly of: number;
+  /** As it was read: the page hears of their failures a moment later. */
+  readonly failed: ReadonlySet<string>;
 }
 
 /** What a refresh did not come to: a pause or a failure of the service ended it. */
@@ -102,14 +104,13 @@ export function createNews(start: NewsRange = WHOLE_RANGE): News {
   /** What was refreshed since, as by a round of the worker, is no longer left. */
   const leftOver = computed((): LeftOver | null => {
     if (left.value === null) return null;
-    const { ids, since, of } = left.value;
-    const still = watches.value.filter((each) => ids.has(each.id) && (each.lastAnswered ?? 0) < since);
+    const { ids, since, of, failed } = left.value;
+    const still = watches.value.filter(
+      (each) => ids.has(each.id) && (each.lastAnswered ?? 0) < since && !isPaused(each),
+    );
     if (still.length === 0) return null;
-    return {
-      names: still.map(({ name }) => name),
-      of,
-      hasFailed: still.some(({ failure }) => failure !== null),
-    };
+    const names = still.map(({ name }) => name);
+    return { names, of, hasFailed: still.some(({ id, failure }) => failure !== null || failed.has(id)) };
   });
   const refreshing = signal<{ readonly ids: ReadonlySet<string>; readonly since: number } | null>(null);
   const time = signal(pageClock.now());
@@ -191,7 +192,9 @@ export function createNews(start: NewsRange = WHOLE_RANGE): News {
     if (!isDone) return;
     const stored = await readWatches();
     const notAnswered = stored.filter(({ id, lastAnswered }) => ids.has(id) && (lastAnswered ?? 0) < since);
-    left.value = { ids: new Set(notAnswered.map(({ id }) => id)), since, of: ids.size };
+    const idsOf = (all: readonly Watch[]): ReadonlySet<string> => new Set(all.map(({ id }) => id));
+    const failed = idsOf(notAnswered.filter(({ failure }) => failure !== null));
+    left.value = { ids: idsOf(notAnswered), failed, since, of: ids.size };
   };
 
   const progress = computed((): RefreshProgress | null => {

@@ -39,7 +39,7 @@ it("an official address is not warned of, and a sentence is not even looked at",
   expect([world.reads, texts("[role=status]")]).toEqual([1, []]);
 });
 
-it("an address that is typed is judged once, when the letters pause", async () => {
+it("an address that is typed is judged when it begins, and once more when the letters pause", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
     const typed = "https://irs.gov.evil.example/refund";
@@ -47,11 +47,12 @@ it("an address that is typed is judged once, when the letters pause", async () =
       await act(() => render(<AddressWarning claim={typed.slice(0, length)} />, document.body));
       await vi.advanceTimersByTimeAsync(100);
     }
-    expect(world.reads).toBe(0);
+    // Once for the first letters that are an address, as for one that is pasted.
+    expect(world.reads).toBe(1);
     await vi.advanceTimersByTimeAsync(200);
   } finally {
     vi.useRealTimers();
   }
   await vi.waitFor(() => expect(texts("[role=status]")).toHaveLength(1));
-  expect(world.reads).toBe(1);
+  expect(world.reads).toBe(2);
 });

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test, vi } from "vitest";
-import { inPagesDatabase, isKept, keptRecord } from "../../../../components/base/kept-record.ts";
+import { inPagesDatabase, isKept, keptRecord, whenCleared } from "../../../../components/base/kept-record.ts";
 import type { KeptName } from "../../../../components/base/left-behind.ts";
 import { createDataStore } from "../../../../components/settings/data-store.ts";
 import { removeEveryCheck } from "../../../../entrypoints/background/checks/store.ts";
@@ -27,7 +27,7 @@ import { page, watchOf } from "../../utils/watches/sample.ts";
 
 const cache = createCache(CACHE_LIMITS, () => 1);
 
-const unusable = vi.hoisted(() => ({ pages: false }));
+const unusable = vi.hoisted(() => ({ pages: false, call: "" }));
 vi.mock(import("../../../../components/base/kept-record.ts"), async (original) => {
   const real = await original();
   const refused = () => Promise.reject(new DOMException("a later version", "VersionError"));
@@ -37,6 +37,7 @@ vi.mock(import("../../../../components/base/kept-record.ts"), async (original) =
 /** The worker, as far as it is asked to clear something. */
 vi.mock("../../../../utils/calls/send.ts", () => ({
   send: async (name: string) => {
+    if (name === unusable.call) return { ok: false, failure: { kind: "storage", problem: "full" } };
     if (name === "clearCache") await cache.clear();
     if (name === "removeAllChecks") await removeEveryCheck();
     if (name === "forgetAllSearches") await forgetAllSearches();
@@ -51,7 +52,7 @@ const local = new Map<string, string>();
 const kinds = Object.entries(STORED_DATA).filter(([, { area }]) => !area.startsWith("storage"));
 
 beforeEach(async () => {
-  unusable.pages = false;
+  Object.assign(unusable, { pages: false, call: "" });
   local.clear();
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("localStorage", {
@@ -249,4 +250,16 @@ test("what changes is counted again only while the page is seen, and once it is 
   await vi.waitFor(() => expect(store.sizes.value?.searches).toBe(before + 2));
   stop();
   stopHearing();
+});
+
+test("what could not be deleted is not said to be gone to other pages, which could undo a part of it", async () => {
+  unusable.call = "removeAllWatches";
+  const heard = vi.fn();
+  const stop = whenCleared("follow-form", heard);
+  await clear("watches");
+  expect(outcome.value).toMatchObject({ what: "watches", done: false });
+  unusable.call = "";
+  await clear("watches");
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  stop();
 });

@@ -2,7 +2,10 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, it, vi } from "vitest";
-import { NotificationsNote } from "../../../../components/watches/NotificationsNote.tsx";
+import {
+  FollowNotificationsNote,
+  NotificationsNote,
+} from "../../../../components/watches/NotificationsNote.tsx";
 import { allowNotifications } from "../../../../components/watches/notification-permission.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 
@@ -15,15 +18,17 @@ vi.mock("../../../../utils/settings/settings.ts", () => ({
 afterEach(() => render(null, document.body));
 
 it.each([
-  [false, 1],
-  [true, 0],
-])("is not there where nothing is ever told: %s", async (forbidBackgroundWatches, count) => {
+  ["of follows", false, FollowNotificationsNote, 1],
+  ["of follows", true, FollowNotificationsNote, 0],
+  ["of fact-checks", true, NotificationsNote, 1],
+])("%s is not there where follows tell nothing: %s", async (_, forbidBackgroundWatches, Drawn, count) => {
   world.policy = { forbidBackgroundWatches };
   const event = { addListener: () => undefined, removeListener: () => undefined };
   const permissions = { contains: async () => false, onAdded: event, onRemoved: event };
   Object.assign(fakeBrowser, { permissions });
-  await act(async () => render(<NotificationsNote />, document.body));
-  await act(async () => undefined);
+  await act(async () => render(<Drawn />, document.body));
+  // The settings are read, then what is allowed.
+  for (let each = 0; each < 4; each += 1) await act(async () => undefined);
   expect(document.querySelectorAll(".note")).toHaveLength(count);
   world.policy = { forbidBackgroundWatches: false };
 });

@@ -94,6 +94,18 @@ describe("the new pages", () => {
     await menu("More about this list", "Refresh");
     await waitFor(0);
     expect(texts(".note [role=status]")).toEqual(["Not refreshed: 1 of 2 (Rent). Try again in a moment."]);
+    // What failed is not said to be only left, also before the page has heard of it.
+    world.watches = [asked, { ...RENT, failure: { kind: "offline" } }];
+    await menu("More about this list", "Refresh");
+    await waitFor(0);
+    expect(texts(".note [role=status]")).toEqual([]);
+    await change([asked, { ...RENT, details: { paused: true } }]);
+    expect(texts(".note [role=status]")).toEqual([]);
+    world.watches = [asked, RENT];
+    await change([asked, RENT]);
+    await menu("More about this list", "Refresh");
+    await waitFor(0);
+    expect(texts(".note [role=status]")).toHaveLength(1);
     // What a round of the worker refreshes meanwhile is left no longer.
     await change([asked, { ...RENT, lastAnswered: NOW + 3_600_000 }]);
     expect(texts(".note [role=status]")).toEqual([]);
@@ -242,9 +254,12 @@ describe("the new pages", () => {
     control("“nowhere” · Found, past 7 days").focus();
     expect(await press("Escape")).toBe(false);
     expect(named("Words in these pages")).toEqual([]);
+    await click("“nowhere” · Found, past 7 days");
+    await fill("Sort by", "published");
     await click("Show all pages");
     expect(texts(`${PAGES} h3`)).toEqual(["https://a.gov/new", "https://a.gov/old"]);
-    expect(named("Found, any time")).toHaveLength(1);
+    // The order is another matter.
+    expect(named("Published, any time")).toHaveLength(1);
     expect(world.sent).toEqual([]);
   });
 

@@ -96,6 +96,11 @@ describe("watching", () => {
     expect(texts("button")).toEqual([]);
     await drawFailed(RENT.request as never, "refused");
     expect(texts("button")).toEqual(["Following"]);
+    await openForm("Following");
+    await click("Unfollow");
+    await change([TAX]);
+    await click("Undo: Follow Rent again");
+    expect(last()?.[0]).toBe("restoreWatch");
   });
 
   it("a view begins at the first field of its form, once that is drawn", async () => {

@@ -100,10 +100,14 @@ it("in the popup a reason is said of those that it is the reason of, and first t
   await draw("all");
   expect(texts("[role=alert] > :first-child")).toEqual([
     expect.stringMatching(
-      / The last refresh failed for 2 of 4 \(Rent, Pumps\)\. For other reasons: Taxes, Water\.$/,
+      / The last refresh failed for 2 of 4 \(Rent, Pumps\)\. Others failed for other reasons \(Taxes, Water\)\.$/,
     ),
   ]);
   expect(named("Allow access")).toHaveLength(1);
+  // Also after a refresh that the user asked for.
+  const said = texts("[role=alert] > :first-child");
+  await draw("all", { leftOver: { names: Object.keys(failures), of: 4, hasFailed: true } });
+  expect(texts("[role=alert] > :first-child")).toEqual(said);
 });
 
 it("in the popup what fails in the same way again is said again", async () => {
