@@ -4,12 +4,22 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { NewsChips } from "../../../../../components/watches/news/NewsChips.tsx";
 import type { NewsChoice } from "../../../../../components/watches/news/news-choice.ts";
-import { areWatchesRead, listenToWatches } from "../../../../../components/watches/watches-store.ts";
+import { areWatchesRead, listenToWatches, watches } from "../../../../../components/watches/watches-store.ts";
 import type { Watch } from "../../../../../utils/watches/watch.ts";
 import { watchOf } from "../../../utils/watches/sample.ts";
 import { click, texts } from "../../user.ts";
 
-const world = vi.hoisted(() => ({ watches: [] as readonly unknown[], unread: { pages: 1, isMore: false } }));
+const world = vi.hoisted(() => ({
+  watches: [] as readonly unknown[],
+  unread: { pages: 1, isMore: false },
+  changed: (): void => undefined,
+}));
+vi.mock("../../../../../utils/platform/changes.ts", () => ({
+  onChange: (_: string, listener: () => void) => {
+    world.changed = listener;
+    return () => undefined;
+  },
+}));
 vi.mock("../../../../../utils/watches/count-unread.ts", () => ({
   countUnreadSoon: async () => world.unread,
 }));
@@ -102,4 +112,20 @@ it("only those of a follow can be led to from elsewhere", () => {
     "follow-Taxes",
     "follow-Water",
   ]);
+});
+
+it("of hundreds of follows are drawn in two steps, the chosen one in the first", async () => {
+  world.watches = Array.from({ length: 200 }, (_, index) => follow(`Follow ${index}`, {}));
+  world.changed();
+  await vi.waitFor(() => expect(watches.value).toHaveLength(200));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    await act(() => draw({ watch: "Follow 150" }));
+    expect(document.querySelectorAll("li").length).toBeLessThan(50);
+    expect(seen("[aria-pressed=true]")).toEqual(["Follow 150"]);
+    await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
+    expect(document.querySelectorAll("li")).toHaveLength(200);
+  } finally {
+    vi.useRealTimers();
+  }
 });
