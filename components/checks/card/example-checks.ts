@@ -91,45 +91,35 @@ export function done(
 
 const origin = { title: "Five tax myths", url: "https://example-news.com/myths" };
 export const refuted = done("refuted", { passagesBySite: PASSAGES_BY_SITE, origin });
+/** What a page of the IRS said when its passages were read. */
+const deductionAsOf = (readAt: string, snippet: string): PassagesBySite => [
+  {
+    host: "irs.gov",
+    at: NOW,
+    inIndex: true,
+    passages: [
+      {
+        url: IRS.url ?? "",
+        title: IRS.title,
+        contentType: null,
+        readAt,
+        snippet,
+        changedAt: new Date(NOW - MINUTE).toISOString(),
+      },
+    ],
+  },
+];
 export const changed = done(
   "changed",
   {
-    passagesBySite: [
-      {
-        host: "irs.gov",
-        at: NOW,
-        inIndex: true,
-        passages: [
-          {
-            url: IRS.url ?? "",
-            title: IRS.title,
-            contentType: null,
-            readAt: "2026-11-20T10:00:00Z",
-            snippet:
-              "The standard deduction for a single filer is $15,750. It is lower for dependents. It is higher for those who are 65 or older.",
-            changedAt: new Date(NOW - MINUTE).toISOString(),
-          },
-        ],
-      },
-    ],
-    passagesBySiteNow: [
-      {
-        host: "irs.gov",
-        at: NOW,
-        inIndex: true,
-        passages: [
-          {
-            url: IRS.url ?? "",
-            title: IRS.title,
-            contentType: null,
-            readAt: "2026-11-23T10:00:00Z",
-            snippet:
-              "The standard deduction for a single filer is $16,100. It is higher for those who are 65 or older.",
-            changedAt: new Date(NOW - MINUTE).toISOString(),
-          },
-        ],
-      },
-    ],
+    passagesBySite: deductionAsOf(
+      "2026-11-20T10:00:00Z",
+      "The standard deduction for a single filer is $15,750. It is lower for dependents. It is higher for those who are 65 or older.",
+    ),
+    passagesBySiteNow: deductionAsOf(
+      "2026-11-23T10:00:00Z",
+      "The standard deduction for a single filer is $16,100. It is higher for those who are 65 or older.",
+    ),
     claim: "The standard deduction for a single filer is $15,000",
   },
   { verdict: "OUTDATED", confidence: 0.88, sources: [IRS] },
