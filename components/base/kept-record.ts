@@ -1,7 +1,7 @@
 import type { DBSchema } from "idb";
 import type { StorageProblem } from "../../utils/platform/failure.ts";
 import { storageProblem } from "../../utils/platform/storage-problem.ts";
-import type { Mark, StoreIn } from "../../utils/platform/stored-data.ts";
+import type { LocalKey, Mark, StoreIn } from "../../utils/platform/stored-data.ts";
 import { wholeDatabase } from "../../utils/platform/whole-database.ts";
 import { whole } from "../../utils/platform/whole-transaction.ts";
 import {
@@ -49,7 +49,7 @@ interface Options<Value> {
 
 /** What pages tell each other. Without an entry: the user has cleared it. */
 interface Told {
-  readonly name: KeptName;
+  readonly name: KeptName | LocalKey;
   readonly at: number;
   readonly entry: Entry | null;
 }
@@ -77,7 +77,7 @@ function tell(told: Told): void {
   sender.postMessage(told);
 }
 
-function hear(name: KeptName, onTold: (told: Told) => void): () => void {
+function hear(name: Told["name"], onTold: (told: Told) => void): () => void {
   const receiver = new BroadcastChannel(CHANNEL);
   receiver.addEventListener("message", ({ data }: MessageEvent<Told>) => {
     if (data.name === name) onTold(data);
@@ -86,7 +86,7 @@ function hear(name: KeptName, onTold: (told: Told) => void): () => void {
 }
 
 /** Calls the listener when the user has cleared a record, in whatever page, until the returned function is called. */
-export function whenCleared(name: KeptName, onCleared: () => void): () => void {
+export function whenCleared(name: Told["name"], onCleared: () => void): () => void {
   return hear(name, ({ entry }) => {
     if (entry === null) onCleared();
   });
@@ -228,6 +228,17 @@ export async function isKept(names: readonly KeptName[]): Promise<boolean> {
     names.map((name) => (leftBehind(name)?.isHeld ? leftBehind(name) : find(name))),
   );
   return found.some((entry) => entry !== null && entry.value !== null);
+}
+
+/**
+ * Removes records of `localStorage`, here and from the pages that follow them. The browser tells other pages of it as well, but
+ * a popup once did not hear of that.
+ */
+export function clearLocal(names: readonly LocalKey[]): void {
+  for (const name of names) {
+    forgetLeft(name);
+    tell({ name, at: Date.now(), entry: null });
+  }
 }
 
 /** Removes records, here and from the pages that follow them. */

@@ -1,4 +1,4 @@
-import type { MarkIn } from "../../utils/platform/stored-data.ts";
+import type { LocalKey, MarkIn } from "../../utils/platform/stored-data.ts";
 
 export type KeptName = MarkIn<"pages-database">;
 
@@ -49,6 +49,6 @@ export function removeLeft(name: KeptName, at: number): void {
   if (left !== null && left.at <= at) forgetLeft(name);
 }
 
-export function forgetLeft(name: KeptName): void {
+export function forgetLeft(name: KeptName | LocalKey): void {
   localStorage.removeItem(name);
 }

@@ -10,7 +10,7 @@ import { untilQuiet } from "../../utils/platform/until-quiet.ts";
 import { recentSearches } from "../../utils/search/kept-searches.ts";
 import type { ClearOutcome } from "../../utils/settings/sentences.ts";
 import { countWatches } from "../../utils/watches/read-watches.ts";
-import { clearKept, isKept } from "../base/kept-record.ts";
+import { clearKept, clearLocal, isKept } from "../base/kept-record.ts";
 import { act } from "../base/trouble.tsx";
 import { isSeen } from "../base/when-seen.ts";
 
@@ -112,7 +112,7 @@ export function createDataStore({ send }: Parts): DataStore {
     },
     async clear(what) {
       try {
-        for (const key of localKeysClearedBy(what)) localStorage.removeItem(key);
+        clearLocal(localKeysClearedBy(what));
         // First what matters most: where the pages' own database cannot be used, that is said afterwards.
         const cleared = await clearDatabase[what]();
         // Pages that hear of it give up what they could undo.

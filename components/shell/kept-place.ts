@@ -1,4 +1,5 @@
 import { localRecord } from "../../utils/platform/local-record.ts";
+import { whenCleared } from "../base/kept-record.ts";
 import type { Noun } from "../base/PageNav.tsx";
 import { choiceKey, type NewsChoice } from "../watches/news/news-choice.ts";
 import type { NewsRange } from "../watches/news/news-range.ts";
@@ -45,9 +46,8 @@ export const keptPlace = {
     range.write(now);
   },
   /** Calls the listener once the user has cleared it, before what it wrote is forgotten too. */
-  listenToClearedRange(onCleared: () => void): void {
-    range.listen((written) => {
-      if (written !== null) return;
+  whenRangeCleared(onCleared: () => void): void {
+    whenCleared("popup-range", () => {
       onCleared();
       range.forget();
     });

@@ -144,6 +144,6 @@ function restoredNews(): News {
   const news = createNews(keptPlace.readRange() ?? WHOLE_RANGE);
   keepChanges(() => news.range.value, keptPlace.keepRange);
   // A popup that is open in a tab must not write it again.
-  keptPlace.listenToClearedRange(() => news.changeRange(WHOLE_RANGE));
+  keptPlace.whenRangeCleared(() => news.changeRange(WHOLE_RANGE));
   return news;
 }

@@ -11,8 +11,6 @@ export interface LocalRecord<Value> {
   /** Why it was not stored; null if it was. Only for a user's own things does that need a message. */
   write(value: Value): StorageProblem | null;
   forget(): void;
-  /** Calls the listener with what other pages write, until the returned function is called. */
-  listen(onWritten: (value: Value | null) => void): () => void;
 }
 
 /** A record written by another version of its shape is not read. */
@@ -43,13 +41,5 @@ export function localRecord<Value>(name: LocalKey, version: number): LocalRecord
       }
     },
     forget: () => localStorage.removeItem(name),
-    listen(onWritten) {
-      const onStorage = ({ key, newValue }: StorageEvent): void => {
-        // What was cleared is told even if a third page has written since.
-        if (key === name || key === null) onWritten(newValue === null ? null : read());
-      };
-      window.addEventListener("storage", onStorage);
-      return () => window.removeEventListener("storage", onStorage);
-    },
   };
 }

@@ -193,10 +193,12 @@ export interface Mark<Name extends string> {
 const KINDS: readonly StoredKind[] = Object.values(STORED_DATA);
 
 /** The records of `localStorage` to remove when a user clears one kind of data. */
-export function localKeysClearedBy(clear: Clear): readonly string[] {
-  return KINDS.flatMap(({ area, keys, clearedBy }) =>
-    area === "localStorage" && clearedBy.includes(clear) ? keys : [],
-  );
+export function localKeysClearedBy(clear: Clear): readonly LocalKey[] {
+  return Object.values(STORED_DATA).flatMap((kind): readonly LocalKey[] => {
+    if (kind.area !== "localStorage") return [];
+    const clearedBy: readonly Clear[] = kind.clearedBy;
+    return clearedBy.includes(clear) ? kind.keys : [];
+  });
 }
 
 /** The records of the pages' database to remove likewise. */

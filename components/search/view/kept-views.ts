@@ -1,5 +1,6 @@
 import { localRecord } from "../../../utils/platform/local-record.ts";
 import type { PageRequest } from "../../../utils/search/request.ts";
+import { whenCleared } from "../../base/kept-record.ts";
 import type { Shown } from "./results-store.ts";
 
 export type ViewName = PageRequest["view"];
@@ -24,9 +25,8 @@ export const popupMemory = {
   keepView(name: ViewName, memory: ViewMemory): void {
     views[name].write(memory);
   },
-  /** Null: the user has cleared it. */
-  listen(name: ViewName, onWritten: (memory: ViewMemory | null) => void): void {
-    views[name].listen(onWritten);
+  whenViewCleared(name: ViewName, onCleared: () => void): void {
+    whenCleared(`popup-${name}`, onCleared);
   },
   /** They are another service's: what was searched for is kept, and asked again. */
   forgetResults(): void {

@@ -54,8 +54,7 @@ function keep(
     },
   );
   // What the user cleared in the options must not be written again by a popup that is open in a tab.
-  popupMemory.listen(name, (written) => {
-    if (written !== null) return;
+  popupMemory.whenViewCleared(name, () => {
     text.value = "";
     results.forget(name === "search" ? newSearch("") : newRecent());
   });

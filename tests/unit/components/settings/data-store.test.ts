@@ -263,3 +263,16 @@ test("what could not be deleted is not said to be gone to other pages, which cou
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
   stop();
 });
+
+test.each([
+  ["searches", "popup-search"],
+  ["searches", "popup-recent"],
+  ["answers", "popup-search"],
+  ["watches", "popup-range"],
+] as const)("clearing %s is told to a popup that is open, of %s", async (what, name) => {
+  const heard = vi.fn();
+  const stop = whenCleared(name, heard);
+  await clear(what);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  stop();
+});

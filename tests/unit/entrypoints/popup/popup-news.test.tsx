@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "preact/test-utils";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { clearLocal } from "../../../../components/base/kept-record.ts";
 import { entryOf } from "../../../../utils/watches/entry.ts";
 import { click, control, fill, focused, named, press, texts } from "../../components/user.ts";
 import { NOW, page, watchOf } from "../../utils/watches/sample.ts";
@@ -90,8 +91,7 @@ describe("what is new in what is followed", () => {
     await open();
     await cards(1);
     expect(named("“b.gov” · Found, any time")).toHaveLength(1);
-    localStorage.removeItem("popup-range");
-    await act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "popup-range" })));
+    clearLocal(["popup-range"]);
     await cards(2);
     expect(localStorage.getItem("popup-range")).toBeNull();
   });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
+import { clearLocal } from "../../../../components/base/kept-record.ts";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import { countDraws } from "../../components/count-draws.ts";
 import { RESULT } from "../../components/sample-result.ts";
@@ -39,12 +40,13 @@ describe("a search in the popup", () => {
     await open();
     await search("tax");
     await vi.waitFor(() => expect(texts("[role=list] .card, ul[aria-label=Results] > li")).not.toEqual([]));
-    localStorage.removeItem("popup-search");
-    await act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "popup-search" })));
-    expect([
-      texts("[role=list] .card, ul[aria-label=Results] > li").length,
-      document.querySelector("input")?.value,
-    ]).toEqual([0, ""]);
+    clearLocal(["popup-search"]);
+    await vi.waitFor(() =>
+      expect([
+        texts("[role=list] .card, ul[aria-label=Results] > li").length,
+        document.querySelector("input")?.value,
+      ]).toEqual([0, ""]),
+    );
   });
 
   it("is not drawn again by words typed above it, also where these become a sentence", async () => {

@@ -48,20 +48,3 @@ it.each([
   vi.stubGlobal("localStorage", { getItem });
   expect(localRecord<string>("lists", 1).read()).toBeNull();
 });
-
-it("what another page writes or clears is followed, and nothing else", () => {
-  const target = new EventTarget();
-  vi.stubGlobal("window", target);
-  vi.stubGlobal("localStorage", { getItem: () => '{"version":1,"value":"words"}' });
-  const heard = vi.fn();
-  localRecord<string>("lists", 1).listen(heard);
-  const tell = (key: string | null, newValue: string | null) =>
-    target.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
-  tell("other", "{}");
-  tell("lists", "{}");
-  expect(heard.mock.calls).toEqual([["words"]]);
-  // A third page may have written since: what was cleared is heard of all the same.
-  tell("lists", null);
-  tell(null, null);
-  expect(heard.mock.calls).toEqual([["words"], [null], [null]]);
-});
