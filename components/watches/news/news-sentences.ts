@@ -3,7 +3,7 @@ import { formatNumber, t, withoutTurns } from "../../../utils/platform/i18n.ts";
 import { agoText } from "../../../utils/platform/moment-texts.ts";
 import { type DateReader, dayHeading, dayInWords } from "../../../utils/text/format-date.ts";
 import type { WatchEntry } from "../../../utils/watches/entry.ts";
-import type { Watch } from "../../../utils/watches/watch.ts";
+import { isPaused, type Watch } from "../../../utils/watches/watch.ts";
 import { rangeSentence } from "../../search/feed/range-sentence.ts";
 import { chosenFollow, type NewsChoice } from "./news-choice.ts";
 import { dateIn, dayIn, type NewsRange, type NewsSort } from "./news-range.ts";
@@ -73,19 +73,21 @@ export function refreshingSentence({ progress: { value: progress } }: Pick<News,
   return t("news.progress", formatNumber(progress.at), formatNumber(progress.of));
 }
 
-/** When the service last answered for one of these; null: never. */
+/** When the service last answered for these, and for those that it did not answer as lately; null: for none. */
 export function refreshedSentence(watches: readonly Watch[], now: number): string | null {
-  const last = lastAnswer(watches);
-  return last === null ? null : t("news.refreshed", agoText(last, now));
+  const running = watches.filter((watch) => !isPaused(watch));
+  const answers = answersFor(running.length === 0 ? watches : running);
+  if (answers.length === 0) return null;
+  const last = agoText(Math.max(...answers), now);
+  const first = agoText(Math.min(...answers), now);
+  return last === first ? t("news.refreshed", last) : t("news.refreshed_some", last, first);
 }
 
 /** Whether that was within the last minute, in which its sentence stays the same. */
 export function isJustRefreshed(watches: readonly Watch[], now: number): boolean {
-  const last = lastAnswer(watches);
-  return last !== null && now - last < MINUTE;
+  return answersFor(watches).some((time) => now - time < MINUTE);
 }
 
-function lastAnswer(watches: readonly Watch[]): number | null {
-  const answered = watches.map(({ lastAnswered }) => lastAnswered).filter((time) => time !== null);
-  return answered.length === 0 ? null : Math.max(...answered);
+function answersFor(watches: readonly Watch[]): readonly number[] {
+  return watches.map(({ lastAnswered }) => lastAnswered).filter((time) => time !== null);
 }
