@@ -38,7 +38,7 @@ test("a fact-check that takes 75 seconds ends in its verdict with nobody at the 
   await expect
     .poll(async () => (await service.log()).filter(({ url }) => url.includes("fact-check")).length)
     .toBe(1);
-  await browser.untilWorkerStopped().catch(() => undefined);
+  await browser.untilWorkerStopped();
   const after = await browser.open("sidepanel.html");
   await after.until(`${DONE} === 1`, 180_000);
   const asked = (await service.log()).filter(({ url }) => url.includes("fact-check"));
