@@ -93,7 +93,22 @@ describe("a card", () => {
     [
       { city: "Austin", state: "TX", organization: "Austin Water" },
       {},
+      ["Austin Water", "irs.gov", "TX", "no date"],
+    ],
+    [
+      { city: "Austin", state: "TX", organization: "Austin Water" },
+      { state: ["TX"] },
       ["Austin Water", "irs.gov", "no date"],
+    ],
+    [
+      { city: "Salem", state: "OR", organization: "City of Salem" },
+      { city: ["salem"], state: [] },
+      ["City of Salem", "irs.gov", "OR", "no date"],
+    ],
+    [
+      { city: "Leeds", organization: "Leeds Council", country: "UK" },
+      {},
+      ["Leeds Council", "irs.gov", "no date"],
     ],
     [
       { city: "Austin", state: "TX", organization: "Parks" },
