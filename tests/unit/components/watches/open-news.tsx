@@ -73,6 +73,7 @@ export const RESULTS = {
     clock: { now: () => Date.now(), after: () => () => undefined },
     reader: () => ({ now: Date.now(), timeZone: "UTC", language: "en" }),
     lists: { lists: { value: { countries: [], states: [] } } },
+    settings: { value: { singleKeys: true } },
   },
   view: { value: null },
 } as unknown as ResultsPage;

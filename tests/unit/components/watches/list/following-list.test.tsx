@@ -11,7 +11,7 @@ import { tooManySentence } from "../../../../../utils/watches/sentences.ts";
 import type { Watch } from "../../../../../utils/watches/watch.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { NOW } from "../../../utils/watches/sample.ts";
-import { click, control, fill, focused, named, texts, waitFor } from "../../user.ts";
+import { click, control, fill, focused, named, press, texts, waitFor } from "../../user.ts";
 import {
   change,
   draw,
@@ -207,9 +207,12 @@ describe("the list of watches", () => {
     const ticks = document.querySelectorAll<HTMLInputElement>("input[type=checkbox]");
     await act(() => ticks[1]?.click());
     expect(last()).toEqual(["changeWatches", { ids: ["tax", "rent"], choices: { countsInBadge: true } }]);
+    // There is no list to look for words in.
+    expect(await press("/")).toBe(true);
     await click("Done");
     expect(texts("h1")).toEqual(["All you follow"]);
     expect(document.activeElement?.id).toBe("results");
+    expect(await press("/")).toBe(false);
   });
 
   it("shows what is stored where a change of it failed", async () => {
