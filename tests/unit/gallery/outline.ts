@@ -27,8 +27,14 @@ function outlineOf(node: Node, depth: number): string {
 
 const said = ({ name, value }: Attr): string => (value === "" ? name : `${name}=${JSON.stringify(value)}`);
 
-/** What a field holds is no attribute of it. */
+const TICKED = new Set(["checkbox", "radio"]);
+
+/** What a field holds and whether it is ticked is no attribute of it. */
 function stateOf(element: Element): readonly string[] {
+  if (element instanceof HTMLInputElement) {
+    if (TICKED.has(element.type)) return element.checked ? ["ticked"] : [];
+    return element.value === "" ? [] : [`holds ${JSON.stringify(element.value)}`];
+  }
   if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) {
     return [`holds ${JSON.stringify(element.value)}`];
   }
