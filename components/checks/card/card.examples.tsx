@@ -1,13 +1,11 @@
-import { signal } from "@preact/signals";
 import type { Examples } from "../../../gallery/examples.ts";
-import { NO_SOURCE_CHANGES } from "../../../utils/checks/sources/source-changes.ts";
-import type { CheckCardActions } from "./CardFrame.tsx";
 import { CheckCard } from "./CheckCard.tsx";
 import {
   ASKED,
   CLAIM,
   changed,
   done,
+  exampleActions,
   failedCheck,
   NOW,
   refuted,
@@ -15,34 +13,6 @@ import {
   SSA,
   waiting,
 } from "./example-checks.ts";
-
-const nothing = (): void => undefined;
-const exampleActions = (): CheckCardActions => ({
-  passages: {
-    of: () => null,
-    goesOnAt: () => null,
-    askUnseen: async () => undefined,
-    ask: async () => undefined,
-    stop: nothing,
-  },
-  officialPages: { of: () => null, ask: async () => undefined, retry: async () => undefined },
-  sources: { followed: signal(new Map()), read: nothing, follow: nothing, unfollow: nothing },
-  sourceChanges: signal(NO_SOURCE_CHANGES),
-  checkAgain: nothing,
-  retry: nothing,
-  hurry: nothing,
-  edit: nothing,
-  search: nothing,
-  copyText: nothing,
-  copyMarkdown: nothing,
-  copyForZotero: nothing,
-  note: nothing,
-  print: nothing,
-  exportReport: nothing,
-  remove: nothing,
-  openOptions: nothing,
-  askText: async () => ({ ok: false, failure: { kind: "timeout", seconds: 180 } }),
-});
 
 const none = { earlier: [], inLine: null, now: NOW, actions: exampleActions() } as const;
 /** The card of a check, in every state. */

@@ -1,7 +1,10 @@
+import { signal } from "@preact/signals";
 import type { DoneCheck, FailedCheck, RunningCheck, WaitingCheck } from "../../../utils/checks/check.ts";
 import type { PassagesBySite } from "../../../utils/checks/sources/passages.ts";
+import { NO_SOURCE_CHANGES } from "../../../utils/checks/sources/source-changes.ts";
 import type { OfficialSource } from "../../../utils/checks/verdict.ts";
 import { MINUTE } from "../../../utils/platform/durations.ts";
+import type { CheckCardActions } from "./CardFrame.tsx";
 
 export const NOW = Date.parse("2026-11-24T12:00:00Z");
 export const CLAIM = "Social Security benefits are never taxed by the federal government";
@@ -146,3 +149,33 @@ export const failedCheck: FailedCheck = {
   seenAt: 1,
   failure: { kind: "offline" },
 };
+
+const nothing = (): void => undefined;
+/** Of cards whose buttons do nothing. */
+export const exampleActions = (change: Partial<CheckCardActions> = {}): CheckCardActions => ({
+  passages: {
+    of: () => null,
+    goesOnAt: () => null,
+    askUnseen: async () => undefined,
+    ask: async () => undefined,
+    stop: nothing,
+  },
+  officialPages: { of: () => null, ask: async () => undefined, retry: async () => undefined },
+  sources: { followed: signal(new Map()), read: nothing, follow: nothing, unfollow: nothing },
+  sourceChanges: signal(NO_SOURCE_CHANGES),
+  checkAgain: nothing,
+  retry: nothing,
+  hurry: nothing,
+  edit: nothing,
+  search: nothing,
+  copyText: nothing,
+  copyMarkdown: nothing,
+  copyForZotero: nothing,
+  note: nothing,
+  print: nothing,
+  exportReport: nothing,
+  remove: nothing,
+  openOptions: nothing,
+  askText: async () => ({ ok: false, failure: { kind: "timeout", seconds: 180 } }),
+  ...change,
+});
