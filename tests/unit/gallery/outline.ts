@@ -15,7 +15,8 @@ function outlineOf(node: Node, depth: number): string {
     return text === "" ? "" : line(text);
   }
   const tag = node.localName;
-  if (tag === "svg") return "";
+  // An icon says nothing, and of a chart its name is read.
+  if (tag === "svg") return node.hasAttribute("aria-label") ? line(`svg ${nameOf(node)}`) : "";
   const attributes = [...node.attributes].filter(({ name }) => !LOOKS.has(name));
   if (PLAIN.has(tag) && attributes.length === 0) return outline(node, depth);
   const words = [tag, ...attributes.map(said), ...stateOf(node)].join(" ");
@@ -24,6 +25,8 @@ function outlineOf(node: Node, depth: number): string {
   if (isText) return line(`${words}: ${textOf(child)}`);
   return line(words) + outline(node, depth + 1);
 }
+
+const nameOf = (picture: Element): string => JSON.stringify(picture.getAttribute("aria-label"));
 
 const said = ({ name, value }: Attr): string => (value === "" ? name : `${name}=${JSON.stringify(value)}`);
 
