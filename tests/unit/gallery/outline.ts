@@ -36,12 +36,20 @@ const TICKED = new Set(["checkbox", "radio"]);
 function stateOf(element: Element): readonly string[] {
   if (element instanceof HTMLInputElement) {
     if (TICKED.has(element.type)) return element.checked ? ["ticked"] : [];
-    return element.value === "" ? [] : [`holds ${JSON.stringify(element.value)}`];
+    return element.value === "" ? [] : [held(element.value)];
   }
   if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) {
-    return [`holds ${JSON.stringify(element.value)}`];
+    return [held(element.value)];
   }
   return [];
+}
+
+/** Of a longer text nobody reads the end. */
+const LONGEST = 200;
+
+function held(text: string): string {
+  const whole = `holds ${JSON.stringify(text.slice(0, LONGEST))}`;
+  return text.length > LONGEST ? `${whole} and so on, ${text.length} in all` : whole;
 }
 
 function textOf(node: Node): string {
