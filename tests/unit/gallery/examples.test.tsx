@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
+import { registrableDomain } from "../../../components/base/registrable-domain.ts";
 import type { Examples } from "../../../gallery/examples.ts";
 import { outline } from "./outline.ts";
 
@@ -9,6 +10,9 @@ const files = import.meta.glob<{ readonly EXAMPLES: Examples }>("../../../compon
   eager: true,
 });
 const ALL = Object.values(files).map(({ EXAMPLES }) => EXAMPLES);
+
+/** The first links would be drawn as they are before the list of domains is here, which comes when it comes. */
+beforeAll(() => vi.waitFor(() => expect(registrableDomain("www.example.com")).toBe("example.com")));
 
 /** Days and times of day differ by the zone of the run. How they are written has tests of its own. */
 const inAnyZone = (words: string): string =>
