@@ -82,6 +82,8 @@ export const EXAMPLES: Examples = {
       name: "Box with a claim",
       draw: () => <Box value="Social Security benefits are never taxed by the federal government." />,
     },
+    { name: "Box with nearly too many words", draw: () => <Box value={"tax ".repeat(119)} /> },
+    { name: "Box with too many words", draw: () => <Box value={"tax ".repeat(130)} /> },
     { name: "Filters", draw: () => <Bar filters={{}} /> },
     {
       name: "Filters that are set",

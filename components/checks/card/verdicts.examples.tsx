@@ -7,8 +7,9 @@ import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import type { OfficialPages as OfficialPagesFound } from "../official-pages-store.ts";
 import type { PassagesAsk, PassagesStore } from "../passages-store.ts";
 import type { CheckCardActions } from "./CardFrame.tsx";
+import { ChangedPassages } from "./ChangedPassages.tsx";
 import { CheckCard } from "./CheckCard.tsx";
-import { done, exampleActions, NOW, SSA } from "./example-checks.ts";
+import { changed, done, exampleActions, NOW, SSA } from "./example-checks.ts";
 import { OfficialPages } from "./OfficialPages.tsx";
 import { PassagesPart } from "./Passages.tsx";
 
@@ -77,6 +78,16 @@ const PASSAGES: readonly (readonly [name: string, check: DoneCheck, ask?: Passag
   ["Sources that lie or have no page", done("odd", {}, { sources: ODD_SOURCES })],
   ["Sources that lie, asked for", done("odd-asked", { passagesBySite: [] }, { sources: ODD_SOURCES })],
   ["More sources than are in view", done("eleven", {}, { sources: many(11) })],
+];
+
+/** Of sources that changed: what they say now. */
+const NOW_SAYS: readonly (readonly [name: string, check: DoneCheck])[] = [
+  ["another figure", changed],
+  ["the same", { ...changed, passagesBySiteNow: changed.passagesBySite ?? [] }],
+  [
+    "not found any more",
+    { ...changed, passagesBySiteNow: [{ host: "irs.gov", at: NOW, inIndex: true, passages: [] }] },
+  ],
 ];
 
 const OFFICIAL: readonly (readonly [name: string, found: OfficialPagesFound])[] = [
@@ -164,6 +175,11 @@ export const EXAMPLES: Examples = {
       name: `Passages: ${name}`,
       width: "panel" as const,
       draw: () => <PassagesPart check={check} passages={asked(ask)} />,
+    })),
+    ...NOW_SAYS.map(([name, check]) => ({
+      name: `Changed: ${name}`,
+      width: "panel" as const,
+      draw: () => <ChangedPassages check={check} />,
     })),
     ...OFFICIAL.map(([name, found]) => ({
       name: `Official pages: ${name}`,
