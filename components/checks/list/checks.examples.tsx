@@ -1,12 +1,12 @@
 import type { Examples } from "../../../gallery/examples.ts";
-import type { Check } from "../../../utils/checks/check.ts";
+import type { Check, DoneCheck } from "../../../utils/checks/check.ts";
 import { CheckRow } from "./CheckRow.tsx";
 
 const NOW = new Date(2026, 10, 24, 12, 0).getTime();
 const asked = { key: "", origin: null, order: 1, addedAt: NOW };
 const setbacks = { unreached: 0, interrupted: 0 };
 
-function done(claim: string, verdict: string, domain: string | null): Check {
+function done(claim: string, verdict: string, domain: string | null): DoneCheck {
   const sources =
     domain === null ? [] : [{ title: domain, url: `https://${domain}/`, domain, excerpt: null }];
   const answer = { claim, verdict, confidence: 0.97, summary: "", sources, result: "", timestamp: null };
@@ -54,24 +54,48 @@ const ROWS: readonly [string, Check, { readonly isChanged?: boolean; readonly is
     },
     {},
   ],
+  [
+    "Not sent, since nothing was selected",
+    { ...asked, id: "u", claim: "", state: "unsent", problem: { reason: "nothing-selected" } },
+    {},
+  ],
+  ["A word that nobody knows", done("x".repeat(200), "MOSTLY_HARMLESS", "irs.gov"), {}],
+  ["Of years ago", { ...TAXES, finishedAt: NOW - 9e10 }, {}],
 ];
 
 /** The rows of the list of fact-checks. */
 export const EXAMPLES: Examples = {
   of: "Rows of fact-checks",
-  states: ROWS.map(([name, check, { isChanged = false, isOpen = false }]) => ({
-    name,
-    width: "panel",
-    draw: () => (
-      <CheckRow
-        check={check}
-        inLine={{ place: 1, startsAt: NOW + 24_000, reason: "limit", canHurry: false }}
-        now={NOW}
-        isChanged={isChanged}
-        isOpen={isOpen}
-        opensInPlace={!isOpen}
-        onToggle={() => undefined}
-      />
-    ),
-  })),
+  states: [
+    {
+      name: "Opened in its place",
+      width: "panel",
+      draw: () => (
+        <CheckRow
+          check={TAXES}
+          inLine={null}
+          now={NOW}
+          isChanged={false}
+          isOpen
+          opensInPlace
+          onToggle={() => undefined}
+        />
+      ),
+    },
+    ...ROWS.map(([name, check, { isChanged = false, isOpen = false }]) => ({
+      name,
+      width: "panel" as const,
+      draw: () => (
+        <CheckRow
+          check={check}
+          inLine={{ place: 1, startsAt: NOW + 24_000, reason: "limit", canHurry: false }}
+          now={NOW}
+          isChanged={isChanged}
+          isOpen={isOpen}
+          opensInPlace={!isOpen}
+          onToggle={() => undefined}
+        />
+      ),
+    })),
+  ],
 };
