@@ -5,8 +5,10 @@ import { FALLBACKS } from "../../utils/settings/settings-table.ts";
 import { AddressField } from "./AddressField.tsx";
 import { ConfirmButton } from "./ConfirmButton.tsx";
 import { DeleteOldChecks } from "./DeleteOldChecks.tsx";
+import { LanguageChoice } from "./LanguageChoice.tsx";
 import { PrivacyLine } from "./PrivacyLine.tsx";
 import { QuietHours } from "./QuietHours.tsx";
+import { ChoiceSetting, Toggle } from "./SettingFields.tsx";
 import type { SettingsPart } from "./settings-store.ts";
 
 const nothing = (): void => undefined;
@@ -89,6 +91,23 @@ export const EXAMPLES: Examples = {
         />
       ),
     })),
+    ...[false, true].map((isLocked) => ({
+      name: `A switch and a choice${isLocked ? " of an administrator" : ""}`,
+      width: "page" as const,
+      draw: () => (
+        <>
+          <Toggle label="Suggestions" hint="Sends your words." checked locked={isLocked} onChange={nothing} />
+          <ChoiceSetting
+            label="Results on a page"
+            value={20}
+            options={[10, 20].map((value) => ({ value, name: `${value} results` }))}
+            locked={isLocked}
+            onChange={nothing}
+          />
+        </>
+      ),
+    })),
+    { name: "The language of all texts", draw: () => <LanguageChoice {...part({ language: "fr" })} /> },
     ...[false, true].map((isDisabled) => ({
       name: `A deletion that is asked about${isDisabled ? ", of nothing" : ""}`,
       draw: () => (
