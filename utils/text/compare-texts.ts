@@ -65,9 +65,9 @@ interface Difference {
 
 /**
  * Compares two states of a passage word by word. A service shows a window of a page, so what is missing only where a window ends
- * is not said to be removed.
+ * is not said to be removed, unless the texts are whole, as titles are.
  */
-export function compareTexts(earlier: string, now: string): Comparison {
+export function compareTexts(earlier: string, now: string, areWhole = false): Comparison {
   if (earlier === now) return { kind: "same" };
   if (Math.max(earlier.length, now.length) > LONGEST) return { kind: "too-different" };
   const [before, after] = [tokensOf(earlier), tokensOf(now)];
@@ -83,7 +83,7 @@ export function compareTexts(earlier: string, now: string): Comparison {
     .filter((word) => word !== CUT).length;
   const shorter = Math.min(countWords(before.tokens), countWords(after.tokens));
   if (shared < LEAST_SHARED * shorter || shorter === 0) return { kind: "apart" };
-  const real = differencesIn(parts).filter((each) => isReal(each, before.tokens, after.tokens));
+  const real = differencesIn(parts).filter((each) => isReal(each, before.tokens, after.tokens, areWhole));
   if (real.length === 0) return { kind: "same" };
   return {
     kind: "changed",
@@ -178,12 +178,17 @@ function differencesIn(parts: readonly Part[]): readonly Difference[] {
 }
 
 /** Whether the page says something else there, and not only the window ends there. */
-function isReal({ earlier, now }: Difference, before: readonly Token[], after: readonly Token[]): boolean {
+function isReal(
+  { earlier, now }: Difference,
+  before: readonly Token[],
+  after: readonly Token[],
+  areWhole: boolean,
+): boolean {
   const inside = [...before.slice(...earlier), ...after.slice(...now)];
   if (inside.some(({ word }) => word === CUT)) return false;
   const isReplaced = earlier[1] > earlier[0] && now[1] > now[0];
   const neighbours = [before[earlier[0] - 1], before[earlier[1]]];
-  return isReplaced || neighbours.every((token) => token !== undefined && token.word !== CUT);
+  return isReplaced || neighbours.every((token) => (token === undefined ? areWhole : token.word !== CUT));
 }
 
 function stretches(

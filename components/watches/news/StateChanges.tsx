@@ -21,7 +21,7 @@ export function StateChanges({ before, now }: States) {
       {before.title !== now.title && (
         <Change
           sentences={[t("changes.new_title")]}
-          compared={compareTexts(before.title, now.title)}
+          compared={compareTexts(before.title, now.title, true)}
           before={before}
           now={now}
           part="title"
@@ -63,7 +63,8 @@ function Change({ sentences, compared, part, before, now }: ChangeProps) {
           {sentence}
         </p>
       ))}
-      {compared.kind !== "same" && (
+      {/* Of a title whose words are the same, other marks are all that changed. */}
+      {(compared.kind !== "same" || part === "title") && (
         <ThenAndNow
           earlier={{
             label: t("changes.then", dayText(before.seenAt)),

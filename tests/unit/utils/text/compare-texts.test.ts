@@ -21,6 +21,26 @@ beforeEach(() => {
 const WAGE =
   "The federal minimum wage is $7.25 per hour. States may set a higher one. Tips count towards it.";
 
+describe("two titles", () => {
+  test.each<[string, string, string, unknown]>([
+    [
+      "words added at the end",
+      "Beach water quality",
+      "Beach water quality and closures",
+      { earlier: "Beach water quality", now: "Beach water quality [and closures]", figures: [], gone: [] },
+    ],
+    [
+      "words removed at the beginning",
+      "Notice: Form 1040",
+      "Form 1040",
+      { earlier: "[Notice]: Form 1040", now: "Form 1040", figures: [], gone: [] },
+    ],
+    ["an end that was cut", "Beach water quality and closures", "Beach water quality…", "same"],
+  ])("with %s are whole", (_, earlier, now, expected) => {
+    expect(read(compareTexts(earlier, now, true))).toEqual(expected);
+  });
+});
+
 describe("two states of a passage", () => {
   test.each<[string, string, string, unknown]>([
     [
