@@ -16,9 +16,9 @@ export function nothingFoundTitle(query: string | null): string {
   return query ? t("no.results_for", query) : t("no.results_here");
 }
 
-/** What to try where nothing was found though no filter is on. */
-export function nothingFoundAdvice(query: string | null): string {
-  if (!query) return t("no.results_recent_advice");
+/** What to try where nothing was found though no filter is on. `hasPeriod`: of a feed. */
+export function nothingFoundAdvice(query: string | null, hasPeriod: boolean): string {
+  if (!query) return t(hasPeriod ? "no.results_recent_advice" : "no.results_recent_order");
   return typedAddress(query) === null ? t("no.results_advice") : t("no.results_address");
 }
 

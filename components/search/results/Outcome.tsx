@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../../../utils/platform/i18n.ts";
+import { counted, t } from "../../../utils/platform/i18n.ts";
 import type { FilterChange } from "../../../utils/search/filter-changes.ts";
 import type { PageRequest } from "../../../utils/search/request.ts";
 import type { DateReader } from "../../../utils/text/format-date.ts";
@@ -109,6 +109,11 @@ export function Outcome(props: OutcomeProps) {
         />
       ) : (
         <ResultList {...list} feed={feed} />
+      )}
+      {page.results.length > 0 && page.dropped > 0 && (
+        <div class="outcome">
+          <Note>{counted("results.left_out", page.dropped)}</Note>
+        </div>
       )}
       {isEndOfWindow(page) && <WindowEnd />}
     </>

@@ -77,12 +77,13 @@ describe("of a source without a passage", () => {
 
 describe("where nothing was found", () => {
   test.each([
-    ["tax", "No pages found for “tax”", "Check the spelling, or try fewer or different words."],
-    [null, "No pages found", "Try a longer period or a different order."],
-    ["", "No pages found", "Try a longer period or a different order."],
-  ])("for %j the page says %s", (query, title, advice) => {
+    ["tax", false, "No pages found for “tax”", "Check the spelling, or try fewer or different words."],
+    [null, true, "No pages found", "Try a longer period or a different order."],
+    ["", true, "No pages found", "Try a longer period or a different order."],
+    [null, false, "No pages found", "Try a different order."],
+  ])("for %j, of a period: %j, the page says %s", (query, hasPeriod, title, advice) => {
     expect(nothingFoundTitle(query)).toBe(title);
-    expect(nothingFoundAdvice(query)).toBe(advice);
+    expect(nothingFoundAdvice(query, hasPeriod)).toBe(advice);
   });
 
   test("because the page is past the end, it says how many there are, if that is known", () => {
