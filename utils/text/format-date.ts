@@ -61,9 +61,9 @@ export function shortDay(day: string, language: string): string {
   }).format(Date.parse(day));
 }
 
-/** The heading of a day in the recent feed: "Today", "Yesterday", "Thursday 19 November 2026". */
-export function dayHeading(day: string, reader: DateReader): string {
-  const heading = dayInWords(day, reader);
+/** The heading of a day in the recent feed: "Today", "Yesterday", "Thursday 19 November 2026", "No date". */
+export function dayHeading(day: string | null, reader: DateReader): string {
+  const heading = day === null ? t("result.no_date") : dayInWords(day, reader);
   return heading.charAt(0).toLocaleUpperCase(reader.language) + heading.slice(1);
 }
 

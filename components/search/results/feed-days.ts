@@ -1,5 +1,4 @@
 import { DAY } from "../../../utils/platform/durations.ts";
-import { t } from "../../../utils/platform/i18n.ts";
 import type { RecentSort } from "../../../utils/search/request.ts";
 import type { SearchResult } from "../../../utils/search/service-answers.ts";
 import { dayOf } from "../../../utils/text/dates.ts";
@@ -27,7 +26,7 @@ export function feedDays(results: readonly SearchResult[], feed: Feed, reader: D
     const isFirst = day !== heading;
     heading = day;
     return {
-      day: isFirst ? (day === null ? t("result.no_date") : dayHeading(day, reader)) : null,
+      day: isFirst ? dayHeading(day, reader) : null,
       isNew: isNewSince(date, feed.lastVisit, reader),
     };
   });

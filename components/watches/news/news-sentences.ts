@@ -38,7 +38,7 @@ function listed(names: readonly string[]): string {
 /** The day that an entry is listed under. */
 export function dayWords(entry: WatchEntry, { sort }: NewsRange, reader: DateReader): string {
   const date = dateIn(entry, sort);
-  if (date === null) return t("result.no_date");
+  if (date === null) return dayHeading(null, reader);
   const day = dayIn(date, reader.timeZone);
   // A page that is found today may have changed ten days ago, which is the date that its card shows.
   return sort === "found" ? t("news.found_day", dayInWords(day, reader)) : dayHeading(day, reader);

@@ -30,7 +30,7 @@ it("a feed has a heading for each day and marks what is new, a search has neithe
   const feed = { sort: "updated", lastVisit: Date.UTC(2026, 10, 20, 10) } as const;
   render(<ResultList {...list} feed={feed} />, document.body);
   expect(texts("h2.day")).toHaveLength(3);
-  expect(texts("h2.day").at(-1)).toBe("no date");
+  expect(texts("h2.day").at(-1)).toBe("No date");
   expect(
     [...document.querySelectorAll(".card")].map((card) =>
       card.textContent.includes("New since your last visit."),
