@@ -1,6 +1,6 @@
 import type { FailedCheck, UnsentCheck } from "../../../utils/checks/check.ts";
 import { checkFailureSentence, checkStateName, unsentSentence } from "../../../utils/checks/sentences.ts";
-import { isFixedInOptions } from "../../../utils/platform/failure.ts";
+import { type ApiFailure, isFixedInOptions } from "../../../utils/platform/failure.ts";
 import { withServiceWords } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { momentText } from "../../../utils/platform/moment-texts.ts";
@@ -20,6 +20,7 @@ interface FailedCardProps {
 /** A check that ended without a verdict, with the claim and the ways to try again. */
 export function FailedCard({ check, now, actions }: FailedCardProps) {
   const { kind } = check.failure;
+  const isToChange = isFixedByWords(check.failure);
   const offersChecks = useOffersChecks();
   return (
     <CardFrame
@@ -35,7 +36,9 @@ export function FailedCard({ check, now, actions }: FailedCardProps) {
           <CardMenu
             check={check}
             items={[
-              ...(offersChecks ? [{ name: t("action.edit"), onSelect: () => actions.edit(check) }] : []),
+              ...(offersChecks && !isToChange
+                ? [{ name: t("action.edit"), onSelect: () => actions.edit(check) }]
+                : []),
               {
                 name: t("action.search"),
                 icon: "search",
@@ -66,8 +69,13 @@ export function FailedCard({ check, now, actions }: FailedCardProps) {
                 {t("action.options")}
               </Button>
             )}
+            {isToChange && (
+              <Button kind="main" onClick={() => actions.edit(check)}>
+                {t("action.edit")}
+              </Button>
+            )}
             <Button
-              kind={kind === "no-access" || kind === "not-configured" ? "plain" : "main"}
+              kind={isToChange || kind === "no-access" || kind === "not-configured" ? "plain" : "main"}
               icon="refresh"
               onClick={() => actions.retry(check)}
             >
@@ -84,6 +92,11 @@ export function FailedCard({ check, now, actions }: FailedCardProps) {
       <OriginLine origin={check.origin} />
     </CardFrame>
   );
+}
+
+/** Whether the same claim would be refused again. Of those that the options can cure, the sentence speaks of them. */
+function isFixedByWords(failure: ApiFailure): boolean {
+  return failure.kind === "refused" && !isFixedInOptions(failure);
 }
 
 interface UnsentCardProps {

@@ -3,9 +3,9 @@ import { missingSites } from "../../../utils/checks/sources/passages.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
-import { AllowAccess } from "../../base/AllowAccess.tsx";
 import { Alert, StatusLine } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
+import { WayOn } from "../../base/WayOn.tsx";
 import { useIsLong } from "../../base/waiting.tsx";
 import type { PassagesInTurn } from "../passages-in-turn.ts";
 import type { PassagesStore } from "../passages-store.ts";
@@ -27,13 +27,7 @@ export function GroupPassages({ row, passages, inTurn }: GroupPassagesProps) {
     <>
       <StatusLine>{isAsking && <p class="hint">{t(isLong ? "wait.long" : "passages.asking")}</p>}</StatusLine>
       {failure !== null && (
-        <Alert
-          actions={
-            failure.kind === "no-access" && (
-              <AllowAccess origins={failure.origins} onAllowed={() => act(inTurn.ask(ids))} />
-            )
-          }
-        >
+        <Alert actions={<WayOn failure={failure} onRetry={() => act(inTurn.ask(ids))} />}>
           {failureSentence(failure)}
         </Alert>
       )}
