@@ -15,9 +15,8 @@ const OFFERED = [NEVER, YEAR, 90];
 export function DeleteOldChecks({ settings, store }: SettingsPart) {
   const days = settings.deleteVerdictsAfterDays;
   const asked = useSignal<number | null>(null);
-  if (store.isLocked("deleteVerdictsAfterDays")) {
-    return days === null ? null : <p class="locked">{counted("policy.deleted_after", days)}</p>;
-  }
+  const isLocked = store.isLocked("deleteVerdictsAfterDays");
+  if (isLocked && days !== null) return <p class="locked">{counted("policy.deleted_after", days)}</p>;
   const current = days ?? NEVER;
   const offered = OFFERED.includes(current) ? OFFERED : [...OFFERED, current];
   const change = (chosen: number | null): void => {
@@ -30,7 +29,7 @@ export function DeleteOldChecks({ settings, store }: SettingsPart) {
         label={t("data.older")}
         value={asked.value ?? current}
         options={offered.map((value) => ({ value, name: ageName(value) }))}
-        locked={false}
+        locked={isLocked}
         onChange={(value) => {
           if (value === NEVER) change(null);
           else asked.value = value === current ? null : value;

@@ -40,6 +40,7 @@ export function QuietHours({ settings, store }: SettingsPart) {
               value={hours.to}
               options={named.filter(({ value }) => value !== hours.from)}
               disabled={locked}
+              describedBy="quiet-hint"
               onChange={(to) => choose(hours.from, to)}
             />
           </>

@@ -56,7 +56,7 @@ export function SentTable({
   };
   return (
     <>
-      <table class="table sent-table">
+      <table class="table sent-table" aria-label={t("sent.title")}>
         <thead>
           <tr>
             <th scope="col">{t("sent.when")}</th>

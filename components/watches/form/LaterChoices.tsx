@@ -35,6 +35,7 @@ export function LaterChoices({ details, rhythm, canTellMissing, canPause, onChan
           <input
             class="input"
             id={`${id}-words`}
+            dir="auto"
             value={details.words ?? ""}
             maxLength={MOST_WORDS}
             aria-describedby={`${id}-words-hint`}
@@ -52,6 +53,7 @@ export function LaterChoices({ details, rhythm, canTellMissing, canPause, onChan
             <input
               class="input"
               id={`${id}-group`}
+              dir="auto"
               list={`${id}-groups`}
               value={details.group ?? ""}
               maxLength={MOST_DETAIL.group}
@@ -70,6 +72,7 @@ export function LaterChoices({ details, rhythm, canTellMissing, canPause, onChan
             <input
               class="input"
               id={`${id}-note`}
+              dir="auto"
               value={details.note ?? ""}
               maxLength={MOST_DETAIL.note}
               onInput={({ currentTarget }) => onChange({ note: currentTarget.value })}

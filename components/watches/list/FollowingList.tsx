@@ -93,11 +93,11 @@ export function FollowingList({ watches, now, chosen, room }: FollowingListProps
                 <span class="visually-hidden">{t("sources.of")}</span>
               </span>
             )}
-            {watch.name}
+            <bdi>{watch.name}</bdi>
             {!isForbidden && notifies(watch) && (
               <span class={styles.bell}>
                 <Icon name="bell" />
-                <span class="visually-hidden">{t("watch.notify")}</span>
+                <span class="visually-hidden">{t("watch.notifies")}</span>
               </span>
             )}
           </ListRow>
@@ -114,7 +114,7 @@ function GroupHeading({ group, chosen }: { group: string; chosen: NewsChoice }) 
   return (
     <h3 class={isCurrent ? `${styles.group} ${styles.current}` : styles.group}>
       <a href={newsAddress({ group })} aria-current={isCurrent ? "page" : undefined}>
-        {group}
+        <bdi>{group}</bdi>
       </a>
     </h3>
   );

@@ -79,7 +79,9 @@ it("says that the list of sites is on its way, and then how long it is", async (
   world.tell();
   await act(come);
   await vi.waitFor(() => expect(says()).toBe(""));
-  expect(texts(".hint").at(-1)).toBe("8,000 sites are in the list on this device, downloaded on 11/1/2026.");
+  expect(texts(".hint").at(-1)).toBe(
+    "8,000 sites are in the list on this device, downloaded on November 1, 2026.",
+  );
   expect(named("Download the list of government sites (1 MB)")).toEqual([]);
 });
 

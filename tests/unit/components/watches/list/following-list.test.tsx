@@ -51,7 +51,7 @@ describe("the list of watches", () => {
     world.entries = [entry("rent", "https://a.gov/rent"), entry("tax", "https://a.gov/tax")];
     await draw(null, { group: "Home" });
     expect(texts("section h3")).toEqual(["Home"]);
-    expect(texts("section li a").slice(0, 3)).toEqual(["TaxesNotify me", "Home", "Rent"]);
+    expect(texts("section li a").slice(0, 3)).toEqual(["TaxesNotifications on", "Home", "Rent"]);
     expect(texts("h1")).toEqual(["Home"]);
     expect(texts(`${PAGES} h3`)).toEqual(["https://a.gov/rent"]);
     await click("Mark all read");
@@ -172,8 +172,8 @@ describe("the list of watches", () => {
     await draw();
     const rows = texts("section ul[aria-label=Following] > li");
     expect(rows[0]).toContain("6hEvery 6 hours");
-    expect(rows[0]).toContain("Notify me");
-    expect(rows[1]).not.toMatch(/Every|Notify/);
+    expect(rows[0]).toContain("Notifications on");
+    expect(rows[1]).not.toMatch(/Every|Notif/);
   });
 
   it("says how far a crowded one looks back, and offers to narrow it", async () => {
