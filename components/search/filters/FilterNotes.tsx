@@ -19,9 +19,9 @@ export function FilterNotes({ view }: { view: ViewStore }) {
   const unsupported = unknown.filter((each) => !elsewhere.includes(each));
   const names = [
     ...elsewhere.map(({ name, value }) =>
-      name === "level" ? levelLabel(value) : stateLabel(value, known.states),
+      name === "level" ? levelName(value) : stateLabel(value, known.states),
     ),
-    ...(dropped?.droppedLevels ?? []).map(levelLabel),
+    ...(dropped?.droppedLevels ?? []).map(levelName),
     ...(dropped?.droppedStates ?? []).map((code) => stateLabel(code, known.states)),
     ...(dropped?.droppedCities ?? []),
   ];
@@ -71,6 +71,9 @@ export function FilterNotes({ view }: { view: ViewStore }) {
     </>
   );
 }
+
+/** Beside places, a level such as "City" would read like one. */
+const levelName = (level: string): string => `${levelLabel(level)} (${filterName("level")})`;
 
 /** The note goes with its cause, so the focus moves to where it can go on. */
 function NoteButton({ words, onClick }: { words: string; onClick(): void }) {

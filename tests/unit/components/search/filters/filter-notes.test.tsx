@@ -82,7 +82,7 @@ it("what only other countries have is said not to be found in the chosen one, an
   ];
   draw({ ...NO_FILTERS, country: ["us"] }, false, unknown.slice(0, 1));
   const notes = () => [...document.querySelectorAll("[role=status]")].map(({ textContent }) => textContent);
-  expect(notes()).toEqual(["Filter removed: Province (not found in United States)."]);
+  expect(notes()).toEqual(["Filter removed: Province (Level) (not found in United States)."]);
   draw({ ...NO_FILTERS, country: ["ca"] }, false, unknown.slice(1));
   expect(notes()).toEqual([
     "Filter removed: Texas (not found in Canada).",
