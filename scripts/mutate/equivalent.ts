@@ -11,6 +11,7 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
     "A name without a hyphen would be found under itself, as `known` finds it anyway.",
   'utils/text/untrusted.ts|"@"|""|1':
     "A text without the sign comes out as it was: the line only saves the time.",
+  "utils/watches/entry.ts|1|2|2": "The first part of what is split is the same, however many are wanted.",
   "entrypoints/background/watches/actions.ts|0|1|2": "Every time is more than a millisecond after 1970.",
 };
 

@@ -42,7 +42,7 @@ try {
 function takeSample(): readonly Numbered[] {
   const found = globSync("{entrypoints,components,utils}/**/*.{ts,tsx}", { cwd: copy.root });
   // Only the gallery shows these.
-  const files = found.filter((file) => !file.endsWith(".examples.tsx"));
+  const files = found.filter((file) => !/\.examples\.tsx$|\/example-[^/]+$/.test(file));
   const all = files.sort().flatMap((file) => mutationsOf(file, copy.read(file)));
   const compiles = compilerOf(copy.root);
   const isWanted = (mutation: Mutation): boolean => {

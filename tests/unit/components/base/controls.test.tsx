@@ -61,8 +61,12 @@ describe("a panel below its button", () => {
 
   it("opens and closes with its button", async () => {
     expect(isOpen()).toBe(true);
+    const around = document.querySelector("div");
+    expect(around?.getAttribute("tabindex")).toBe("-1");
     await click("Open");
     expect(isOpen()).toBe(false);
+    // A press beside the button takes the focus from nothing any more.
+    expect(around?.hasAttribute("tabindex")).toBe(false);
   });
 
   it("closes when something is chosen, with the focus on the button", async () => {

@@ -64,6 +64,14 @@ async function draw(page = PAGE): Promise<void> {
 const text = (): string => document.body.textContent ?? "";
 const sites = () => [...document.querySelectorAll("summary b")].map(({ textContent }) => textContent);
 
+const isAsideOpen = () =>
+  [...document.querySelectorAll("details")].find((each) => each.textContent?.includes("in menus"))?.open;
+
+it("sites in menus and margins alone are shown at once", async () => {
+  await open([link("https://www.irs.gov/a", { isAside: true })]);
+  expect(isAsideOpen()).toBe(true);
+});
+
 it("a site that is the only one is said to be official, not one of several", async () => {
   await open([link("https://www.irs.gov/a", {})]);
   expect(text()).toContain("It is official.");
@@ -78,6 +86,7 @@ it("the sites of a page's links are counted, and the sentence around a link is c
   expect(text()).toContain("This page links to 2 other sites. One of them is official.");
   expect(sites()).toEqual(["irs.gov", "example.org"]);
   expect(text()).toContain("One more site, in menus and margins");
+  expect(isAsideOpen()).toBe(false);
   const [check] = [...document.querySelectorAll("button")].filter(({ textContent }) =>
     textContent?.includes("Fact-check this sentence"),
   );

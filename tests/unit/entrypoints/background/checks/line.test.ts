@@ -129,11 +129,14 @@ describe("the end of a request", () => {
     const failure: ApiFailure = { kind: "unreachable" };
     const first = settle(check, failed(failure), 0);
     expect(first).toMatchObject({
-      check: { state: "waiting" },
+      check: { state: "waiting", setbacks: { unreached: 1 } },
       pause: { since: 0, until: 3_000, reason: "unreachable" },
     });
     const second = settle(running(1, { setbacks: { unreached: 1, interrupted: 0 } }), failed(failure), 0);
-    expect(second).toMatchObject({ check: { state: "waiting" }, pause: { until: 12_000 } });
+    expect(second).toMatchObject({
+      check: { state: "waiting", setbacks: { unreached: 2 } },
+      pause: { until: 12_000 },
+    });
     const third = settle(running(1, { setbacks: { unreached: 2, interrupted: 0 } }), failed(failure), 0);
     expect(third).toMatchObject({ check: { state: "failed", failure, seenAt: UNSEEN }, pause: null });
   });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import unhomoglyph from "unhomoglyph";
 import { describe, expect, it } from "vitest";
 import { judgeSite } from "../../../../../utils/sites/judge-site.ts";
+import { AGENCIES } from "../../../../../utils/sites/look-alikes/agencies.ts";
 import { type KnownSites, knownSites } from "../../../../../utils/sites/site-list.ts";
 import { WELL_KNOWN } from "../../../../../utils/sites/well-known.ts";
 import { LISTED_HOSTS } from "../official-hosts.ts";
@@ -69,6 +70,12 @@ describe("tricks", () => {
 
   it.each(LISTED_TRICKS)("%s imitates the listed %s", (host, listed) => {
     expect(judge(`https://${host}/`, listOf(listed))).toMatchObject({ kind: "look-alike", imitated: listed });
+  });
+
+  it.each([...AGENCIES])("of %s are said to imitate %s", (agency, site) => {
+    const answer = judge(`https://${agency}-refund-gov.com/`);
+    expect(answer).toMatchObject({ kind: "look-alike", imitated: site });
+    expect(judge(`https://${site}/`).kind).toBe("official");
   });
 
   it.each([
