@@ -34,9 +34,9 @@ export function EarlierAnswers({ check, earlier, now, actions }: EarlierAnswersP
           return (
             <li key={answer.id}>
               <div class={styles.head}>
-                <h4 class={styles[verdictTone(verdictKind(answer.verdict.verdict))]} dir="auto">
+                <h3 class={styles[verdictTone(verdictKind(answer.verdict.verdict))]} dir="auto">
                   {verdictName(answer.verdict.verdict)}
-                </h4>
+                </h3>
                 <TimedSentence sentence={when} now={now} />
                 <IconButton
                   icon="trash"

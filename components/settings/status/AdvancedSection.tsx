@@ -67,6 +67,7 @@ export function AdvancedSection({ settings, store, onAnswers }: AdvancedSectionP
         <div class="setting" id="status" tabIndex={-1}>
           <Disclosure summary={<IndexSummary answer={status.stats.value} />} opensFor="status">
             <div class="index-figures">
+              <h3 class="visually-hidden">{t("status.index")}</h3>
               {status.isLoaded.value ? (
                 <>
                   <FailedFigures status={status} onRetry={() => status.retryStatus().then(onAnswers)} />

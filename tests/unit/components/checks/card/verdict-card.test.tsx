@@ -167,7 +167,7 @@ describe("a verdict", () => {
     expect(texts(".meaning")).toEqual([
       "An official source contradicts this claim. The answer before was “Confirmed”.",
     ]);
-    expect(texts(".answers h4")).toEqual(["Confirmed", "Confirmed"]);
+    expect(texts(".answers h3")).toEqual(["Confirmed", "Confirmed"]);
     const [newer, older] = document.querySelectorAll(".answers > li");
     expect(newer?.textContent).toContain("Verdict: from Confirmed to Refuted.");
     expect(older?.textContent).not.toContain("Verdict: from");
