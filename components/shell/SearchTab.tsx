@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../utils/platform/i18n.ts";
 import { cacheKey } from "../../utils/search/to-parameters.ts";
 import { focusField } from "../base/focus-field.ts";
@@ -63,7 +63,8 @@ export function SearchTab({ shell, children }: SearchTabProps) {
     onOpenBehind: (address) => actions.onOpen(address, true),
   });
   useKeptScroll(list, "search", shown && cacheKey(shown.request));
-  useEffect(() => focusField(box.current, { selected: true }), []);
+  // Not after the first paint: what is typed at once goes there.
+  useLayoutEffect(() => focusField(box.current, { selected: true }), []);
 
   return (
     <main>

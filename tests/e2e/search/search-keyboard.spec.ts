@@ -128,6 +128,7 @@ test("everything in the popup can be done with the keyboard alone", async ({ ope
   const page = await openPage("popup.html");
   await page.setViewportSize({ width: 420, height: 600 });
   const search = searchPage(page);
+  await expect(search.box).toBeFocused();
   await page.keyboard.type("tax");
   await page.keyboard.press("Enter");
   await expect(search.titles.first()).toBeVisible();
