@@ -40,7 +40,6 @@ export function NoResults(props: NoResultsProps) {
   const { query, filters, known, page, onChange, onWords } = props;
   const isPastEnd = page.total > 0 || page.totalIsLowerBound;
   if (page.page > 1 && isPastEnd && page.dropped === 0) return <PastEnd page={page} onPage={props.onPage} />;
-  if (page.dropped > 0) return <NoneRead dropped={page.dropped} />;
   const chosen = chosenFilters(filters, known);
   const terms = parseQuery(query ?? "");
   const words = terms.map((term) => printQuery([term]));
@@ -85,15 +84,6 @@ export function NoResults(props: NoResultsProps) {
         </>
       )}
       <AboutAddress query={query ?? ""} />
-    </EmptyState>
-  );
-}
-
-/** Pages were found, but none of them could be read. */
-function NoneRead({ dropped }: { dropped: number }) {
-  return (
-    <EmptyState title={counted("results.left_out", dropped)}>
-      <p>{t("no.results_unread")}</p>
     </EmptyState>
   );
 }

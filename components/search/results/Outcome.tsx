@@ -110,7 +110,8 @@ export function Outcome(props: OutcomeProps) {
       ) : (
         <ResultList {...list} feed={feed} />
       )}
-      {page.results.length > 0 && page.dropped > 0 && (
+      {/* What is more than was asked for belongs to the pages that follow. */}
+      {page.dropped > 0 && page.results.length + page.dropped <= page.size && (
         <div class="outcome">
           <Note>{counted("results.left_out", page.dropped)}</Note>
         </div>

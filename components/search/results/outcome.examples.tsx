@@ -190,7 +190,8 @@ const OUTCOMES: readonly (readonly [name: string, Drawn])[] = [
   ["Nothing new in a period", { page: page(), request: { ...newRecent(IN_TEXAS), since: "7d" } }],
   ["Past the last page", { page: page({ total: 509, page: 60 }) }],
   ["Past the last page of a floor", { page: page({ total: 30, totalIsLowerBound: true, page: 4 }) }],
-  ["None that could be read", { page: page({ total: 10, dropped: 10 }) }],
+  ["Some could not be read", { page: page({ total: 10, results: [RESULT], dropped: 9 }) }],
+  ["More than were asked for", { page: page({ total: 99, results: [RESULT], dropped: 60 }) }],
 ];
 
 const COPIES: readonly (readonly [name: string, because: ApiFailure])[] = [
@@ -202,7 +203,6 @@ const COPIES: readonly (readonly [name: string, because: ApiFailure])[] = [
 const COUNTS: readonly (readonly [name: string, Drawn])[] = [
   ["none", { page: page() }],
   ["one", { page: page({ total: 1, results: [RESULT] }) }],
-  ["none that could be read", { page: page({ total: 10, dropped: 10 }) }],
   ["at least so many", { page: full({ total: 10_000, totalIsLowerBound: true }) }],
   ["of an hour ago", { page: full({ total: 1_234 }), fetchedAt: NOW - 3_600_000 }],
 ];

@@ -75,19 +75,21 @@ export function refreshingSentence({ progress: { value: progress } }: Pick<News,
 
 /** When the service last answered for these, and for those that it did not answer as lately; null: for none. */
 export function refreshedSentence(watches: readonly Watch[], now: number): string | null {
-  const running = watches.filter((watch) => !isPaused(watch));
-  const answers = answersFor(running.length === 0 ? watches : running);
+  const answers = answersFor(watches);
   if (answers.length === 0) return null;
   const last = agoText(Math.max(...answers), now);
   const first = agoText(Math.min(...answers), now);
   return last === first ? t("news.refreshed", last) : t("news.refreshed_some", last, first);
 }
 
-/** Whether that was within the last minute, in which its sentence stays the same. */
+/** Whether that was within the last minute, in which its sentence mostly stays the same. */
 export function isJustRefreshed(watches: readonly Watch[], now: number): boolean {
   return answersFor(watches).some((time) => now - time < MINUTE);
 }
 
+/** When the service last answered for each. Those that are paused say so themselves, unless all are. */
 function answersFor(watches: readonly Watch[]): readonly number[] {
-  return watches.map(({ lastAnswered }) => lastAnswered).filter((time) => time !== null);
+  const running = watches.filter((watch) => !isPaused(watch));
+  const told = running.length === 0 ? watches : running;
+  return told.map(({ lastAnswered }) => lastAnswered).filter((time) => time !== null);
 }
