@@ -111,7 +111,7 @@ export function Outcome(props: OutcomeProps) {
         <ResultList {...list} feed={feed} />
       )}
       {/* What is more than was asked for belongs to the pages that follow. */}
-      {page.dropped > 0 && page.results.length + page.dropped <= page.size && (
+      {page.dropped > 0 && page.results.length + page.dropped <= shown.request.size && (
         <div class="outcome">
           <Note>{counted("results.left_out", page.dropped)}</Note>
         </div>
