@@ -101,7 +101,8 @@ export const asked = (name: string) =>
   world.sent.filter(([each]) => each === name).map(([, request]) => request);
 
 /** The popup, as it is after a click on the toolbar icon. */
-export async function open(): Promise<Popup> {
+/** `onDrawn`: before it is painted, and so before any effect that waits for that. */
+export async function open(onDrawn = (): void => undefined): Promise<Popup> {
   vi.resetModules();
   const { App } = await import("../../../../entrypoints/popup/App.tsx");
   const { createPopup } = await import("../../../../entrypoints/popup/popup-store.ts");
@@ -115,7 +116,10 @@ export async function open(): Promise<Popup> {
       <Toast />
     </>
   );
-  await act(() => render(page, document.body));
+  await act(() => {
+    render(page, document.body);
+    onDrawn();
+  });
   return popup;
 }
 export const close = () => act(() => render(null, document.body));

@@ -36,6 +36,14 @@ describe("a search in the popup", () => {
     expect(list.scrollTop).toBe(50);
   });
 
+  it("has the focus in its box before it is painted, so that what is typed at once goes there", async () => {
+    let atOnce: string | null = null;
+    await open(() => {
+      atOnce = focused();
+    });
+    expect(atOnce).toBe("Search government pages");
+  });
+
   it("leaves nothing behind once the user cleared it elsewhere", async () => {
     await open();
     await search("tax");
