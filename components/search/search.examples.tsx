@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
+import { TEXAS_PAGE } from "../../gallery/example-pages.ts";
 import { CARD_ACTIONS, type Examples } from "../../gallery/examples.ts";
 import { success } from "../../utils/platform/result.ts";
 import { type Filters, NO_FILTERS, newSearch } from "../../utils/search/request.ts";
@@ -16,21 +17,9 @@ const nothing = (): void => undefined;
 const KNOWN = { countries: [], states: [] };
 const READER = { now: Date.UTC(2026, 10, 24, 12), timeZone: "UTC", language: "en" };
 const PAGE: SearchResult = {
-  url: "https://www.texas.gov/tax",
-  domain: "texas.gov",
-  organization: "State of Texas",
+  ...TEXAS_PAGE,
   title: "Texas <mark>property tax</mark>: homestead exemptions and protests",
   snippet: "Texas has no state <mark>property tax</mark>; counties, cities and school districts set rates.",
-  country: "US",
-  level: "state",
-  state: "TX",
-  city: null,
-  language: "en",
-  contentType: "text/html",
-  publishedAt: null,
-  contentChangedAt: null,
-  updatedAt: "2026-11-16",
-  lastCrawled: null,
 };
 const RESULTS: readonly SearchResult[] = [
   PAGE,

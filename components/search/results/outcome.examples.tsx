@@ -1,3 +1,4 @@
+import { TEXAS_PAGE } from "../../../gallery/example-pages.ts";
 import { exampleView } from "../../../gallery/example-view.ts";
 import { CARD_ACTIONS, type Examples } from "../../../gallery/examples.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
@@ -20,33 +21,15 @@ const KNOWN = {
   states: [{ code: "TX", name: "Texas", country: "us", type: null, cities: 1 }],
 };
 
-const RESULT: SearchResult = {
-  url: "https://www.texas.gov/tax",
-  domain: "texas.gov",
-  organization: "State of Texas",
-  title: "Texas <mark>property tax</mark>",
-  snippet: "Counties, cities and school districts set the rates of <mark>property tax</mark>.",
-  country: "US",
-  level: "state",
-  state: "TX",
-  city: null,
-  language: "en",
-  contentType: "text/html",
-  publishedAt: null,
-  contentChangedAt: null,
-  updatedAt: "2026-11-16",
-  lastCrawled: null,
-};
-
 const QUEBEC = { city: "Québec", state: "QC", country: "CA" };
 /** Addresses that lie, and pages of which little is known. */
 const ODD_RESULTS: readonly SearchResult[] = [
-  { ...RESULT, url: "https://texas.gov.refunds.example/tax" },
-  { ...RESULT, url: "javascript:alert(1)", title: "An address that nobody should open" },
-  { ...RESULT, title: "", snippet: "", organization: "", domain: "", updatedAt: null },
-  { ...RESULT, title: "ضريبة الأملاك", language: "ar", snippet: "تحدد المقاطعات <mark>الضريبة</mark>." },
-  { ...RESULT, title: "Impôt foncier", language: "FR", contentType: "application/pdf", ...QUEBEC },
-  { ...RESULT, title: "Long ".repeat(40), snippet: "x".repeat(300), organization: "O".repeat(120) },
+  { ...TEXAS_PAGE, url: "https://texas.gov.refunds.example/tax" },
+  { ...TEXAS_PAGE, url: "javascript:alert(1)", title: "An address that nobody should open" },
+  { ...TEXAS_PAGE, title: "", snippet: "", organization: "", domain: "", updatedAt: null },
+  { ...TEXAS_PAGE, title: "ضريبة الأملاك", language: "ar", snippet: "تحدد المقاطعات <mark>الضريبة</mark>." },
+  { ...TEXAS_PAGE, title: "Impôt foncier", language: "FR", contentType: "application/pdf", ...QUEBEC },
+  { ...TEXAS_PAGE, title: "Long ".repeat(40), snippet: "x".repeat(300), organization: "O".repeat(120) },
 ];
 
 function page(change: Partial<ResultPage> = {}): ResultPage {
@@ -55,7 +38,7 @@ function page(change: Partial<ResultPage> = {}): ResultPage {
 }
 
 const full = (change: Partial<ResultPage>): ResultPage =>
-  page({ results: Array.from({ length: 10 }, () => RESULT), ...change });
+  page({ results: Array.from({ length: 10 }, () => TEXAS_PAGE), ...change });
 
 const FAILURES: readonly (readonly [name: string, failure: ApiFailure, page?: number])[] = [
   ["offline", { kind: "offline" }],
@@ -154,13 +137,13 @@ const CLAIM = "Texas has no property tax on homes that are older than forty year
 
 const OUTCOMES: readonly (readonly [name: string, Drawn])[] = [
   ["Nothing asked yet", {}],
-  ["Long wait over the results of before", { page: page({ total: 1, results: [RESULT] }), wait: "long" }],
+  ["Long wait over the results of before", { page: page({ total: 1, results: [TEXAS_PAGE] }), wait: "long" }],
   ["Odd results", { page: page({ total: 6, results: ODD_RESULTS }) }],
-  ["A saved copy", { page: page({ total: 1, results: [RESULT] }), copyBecause: { kind: "offline" } }],
+  ["A saved copy", { page: page({ total: 1, results: [TEXAS_PAGE] }), copyBecause: { kind: "offline" } }],
   [
     "Other words that find something",
     {
-      page: page({ total: 1, results: [RESULT] }),
+      page: page({ total: 1, results: [TEXAS_PAGE] }),
       request: newSearch("property tax", IN_TEXAS),
       insteadOf: newSearch("the property tax of texas"),
     },
@@ -168,12 +151,12 @@ const OUTCOMES: readonly (readonly [name: string, Drawn])[] = [
   [
     "Other words, in place of a claim",
     {
-      page: page({ total: 1, results: [RESULT] }),
+      page: page({ total: 1, results: [TEXAS_PAGE] }),
       request: newSearch("property tax homes"),
       insteadOf: newSearch(CLAIM),
     },
   ],
-  ["The last page that is served", { page: page({ total: 5_000, page: 100, results: [RESULT] }) }],
+  ["The last page that is served", { page: page({ total: 5_000, page: 100, results: [TEXAS_PAGE] }) }],
   ["Nothing found", { page: page() }],
   ["Nothing found, looking for other words", { page: page(), wait: "noticed" }],
   [
@@ -190,8 +173,8 @@ const OUTCOMES: readonly (readonly [name: string, Drawn])[] = [
   ["Nothing new in a period", { page: page(), request: { ...newRecent(IN_TEXAS), since: "7d" } }],
   ["Past the last page", { page: page({ total: 509, page: 60 }) }],
   ["Past the last page of a floor", { page: page({ total: 30, totalIsLowerBound: true, page: 4 }) }],
-  ["Some could not be read", { page: page({ total: 10, results: [RESULT], dropped: 9 }) }],
-  ["More than were asked for", { page: page({ total: 99, results: [RESULT], dropped: 60 }) }],
+  ["Some could not be read", { page: page({ total: 10, results: [TEXAS_PAGE], dropped: 9 }) }],
+  ["More than were asked for", { page: page({ total: 99, results: [TEXAS_PAGE], dropped: 60 }) }],
 ];
 
 const COPIES: readonly (readonly [name: string, because: ApiFailure])[] = [
@@ -202,7 +185,7 @@ const COPIES: readonly (readonly [name: string, because: ApiFailure])[] = [
 
 const COUNTS: readonly (readonly [name: string, Drawn])[] = [
   ["none", { page: page() }],
-  ["one", { page: page({ total: 1, results: [RESULT] }) }],
+  ["one", { page: page({ total: 1, results: [TEXAS_PAGE] }) }],
   ["at least so many", { page: full({ total: 10_000, totalIsLowerBound: true }) }],
   ["of an hour ago", { page: full({ total: 1_234 }), fetchedAt: NOW - 3_600_000 }],
 ];
@@ -210,11 +193,11 @@ const COUNTS: readonly (readonly [name: string, Drawn])[] = [
 const ENDS: readonly (readonly [name: string, page: ResultPage | null])[] = [
   ["no list", null],
   ["an empty list", page()],
-  ["one page", page({ total: 1, results: [RESULT] })],
+  ["one page", page({ total: 1, results: [TEXAS_PAGE] })],
   ["the second of a floor", full({ total: 20, totalIsLowerBound: true, page: 2 })],
-  ["the last page", page({ total: 11, page: 2, results: [RESULT] })],
+  ["the last page", page({ total: 11, page: 2, results: [TEXAS_PAGE] })],
   ["past the end", page({ total: 509, page: 60 })],
-  ["some were left out", page({ total: 10, results: [RESULT], dropped: 9 })],
+  ["some were left out", page({ total: 10, results: [TEXAS_PAGE], dropped: 9 })],
 ];
 
 /** What a search or a feed comes to. */

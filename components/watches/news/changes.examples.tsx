@@ -1,3 +1,4 @@
+import { BEACHES_PAGE } from "../../../gallery/example-pages.ts";
 import { CARD_ACTIONS, type Examples } from "../../../gallery/examples.ts";
 import type { SearchResult } from "../../../utils/search/service-answers.ts";
 import { entryOf, type WatchEntry } from "../../../utils/watches/entry.ts";
@@ -15,23 +16,7 @@ const DAY = 86_400_000;
 const READER = { now: NOW, timeZone: "UTC", language: "en" };
 const nothing = (): void => undefined;
 
-const RESULT: SearchResult = {
-  url: "https://lacounty.gov/beaches",
-  title: "Beach water quality",
-  snippet: "Rain washes <mark>bacteria</mark> into storm drains.",
-  domain: "lacounty.gov",
-  organization: "County of Los Angeles",
-  country: "US",
-  level: "county",
-  state: "CA",
-  city: null,
-  language: "en",
-  contentType: "text/html",
-  publishedAt: "2026-10-02",
-  contentChangedAt: null,
-  updatedAt: null,
-  lastCrawled: null,
-};
+const RESULT: SearchResult = { ...BEACHES_PAGE, publishedAt: "2026-10-02" };
 
 const CHANGED = "2026-11-24T11:00:00Z";
 const PUBLISHED = Date.parse("2026-10-02");

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { TEXAS_PAGE } from "../../../gallery/example-pages.ts";
 import { CARD_ACTIONS, type Examples } from "../../../gallery/examples.ts";
 import type { SearchResult } from "../../../utils/search/service-answers.ts";
 import { entryOf, type WatchEntry } from "../../../utils/watches/entry.ts";
@@ -12,21 +13,11 @@ const nothing = (): void => undefined;
 const nothingYet = async (): Promise<void> => undefined;
 
 const RESULT: SearchResult = {
-  url: "https://www.texas.gov/tax",
+  ...TEXAS_PAGE,
   title: "Property tax",
   snippet: "Counties set the rates.",
-  domain: "texas.gov",
   organization: "",
-  country: "US",
-  level: "state",
-  state: "TX",
-  city: null,
-  language: "en",
-  contentType: "text/html",
-  publishedAt: null,
-  contentChangedAt: null,
   updatedAt: null,
-  lastCrawled: null,
 };
 
 /** A page that was found so many days ago, and changed the day before. */

@@ -1,5 +1,7 @@
+import { BEACHES_PAGE } from "../../../gallery/example-pages.ts";
 import { CARD_ACTIONS, type Examples } from "../../../gallery/examples.ts";
 import { NO_FILTERS } from "../../../utils/search/request.ts";
+import type { SearchResult } from "../../../utils/search/service-answers.ts";
 import { entryOf, foundAgain, missingEntry } from "../../../utils/watches/entry.ts";
 import { newWatch } from "../../../utils/watches/watch.ts";
 import { FollowForm } from "../form/FollowForm.tsx";
@@ -15,19 +17,10 @@ const REQUEST = { ...NO_FILTERS, q: "water quality", sort: "updated" } as const;
 const nothing = (): void => undefined;
 
 const CHANGED = "2026-11-24T11:48:00Z";
-const RESULT = {
-  url: "https://lacounty.gov/beaches",
+const RESULT: SearchResult = {
+  ...BEACHES_PAGE,
   title: "Beach water quality: rain advisories and warning signs",
   snippet: "Rain washes bacteria, oil and trash from streets into storm drains and out to sea.",
-  domain: "lacounty.gov",
-  organization: "County of Los Angeles",
-  country: "US",
-  level: "county",
-  state: "CA",
-  city: null,
-  language: "en",
-  contentType: "text/html",
-  publishedAt: null,
   contentChangedAt: CHANGED,
   updatedAt: CHANGED,
   lastCrawled: CHANGED,

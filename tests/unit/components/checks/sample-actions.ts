@@ -2,34 +2,20 @@ import { signal } from "@preact/signals";
 import { vi } from "vitest";
 import { pageClock } from "../../../../components/base/clock.ts";
 import type { CheckCardActions } from "../../../../components/checks/card/CardFrame.tsx";
+import { exampleActions } from "../../../../components/checks/card/example-checks.ts";
 import { createOfficialPagesStore } from "../../../../components/checks/official-pages-store.ts";
 import { createPassagesStore } from "../../../../components/checks/passages-store.ts";
 import { send } from "../../../../utils/calls/send.ts";
-import { NO_SOURCE_CHANGES } from "../../../../utils/checks/sources/source-changes.ts";
 
 /** What a card needs that nobody presses. Made for each test, since it holds what was asked for. */
 export function sampleActions(): CheckCardActions {
   const nothing = (): void => undefined;
-  return {
+  return exampleActions({
     passages: createPassagesStore({ send, clock: pageClock }),
     officialPages: createOfficialPagesStore({ send }),
     sources: { followed: signal(null), read: nothing, follow: nothing, unfollow: nothing },
-    sourceChanges: signal(NO_SOURCE_CHANGES),
-    checkAgain: nothing,
-    retry: nothing,
-    hurry: nothing,
-    edit: nothing,
-    search: nothing,
-    copyText: nothing,
-    copyMarkdown: nothing,
-    copyForZotero: nothing,
-    note: nothing,
-    print: nothing,
-    exportReport: nothing,
-    remove: nothing,
-    openOptions: nothing,
     askText: () => new Promise(nothing),
-  };
+  });
 }
 
 /** The same, telling what was pressed. */
