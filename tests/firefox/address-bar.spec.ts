@@ -66,6 +66,9 @@ test("characters that mean something in XML are shown as they are", async ({ ses
 });
 
 test("completes an operator", async ({ session, display }) => {
+  // The address bar waits for the names of states no longer than for a letter: they are there once a page names one.
+  const page = await session.openPage("search.html?q=passport&state=tx");
+  await page.waitForSelector("::-p-aria([name='Remove filter: Texas'][role='button'])");
   typeAfterKeyword(display, "permits state:te");
   await expect.poll(() => addressBarLines(session.browser)).toContain("permits state:tx – Texas");
   const texas = (await addressBarLines(session.browser)).indexOf("permits state:tx – Texas");
