@@ -7,7 +7,7 @@ import { parseInstant } from "../text/dates.ts";
 import type { Check, DoneCheck, FailedCheck, UnsentProblem } from "./check.ts";
 import { CLAIM_LIMIT, claimAddress, claimLength } from "./claims/claim.ts";
 import type { Group } from "./groups/group.ts";
-import type { Held, PlaceInLine, WaitReason } from "./place-in-line.ts";
+import type { Held, PauseReason, PlaceInLine, WaitReason } from "./place-in-line.ts";
 import { START_LIMIT } from "./start-limit.ts";
 import { verdictName } from "./verdict-sentences.ts";
 
@@ -151,6 +151,18 @@ export function badgeTitle(inLine: number, unseen: number): string {
   if (unseen > 0) return counted("badge.unseen", unseen);
   if (inLine > 0) return counted("badge.running", inLine);
   return t("extension.name");
+}
+
+/** Why nothing of a group starts. */
+export function groupPauseSentence(reason: PauseReason): string {
+  switch (reason) {
+    case "service-asked":
+      return t("group.service_asked");
+    case "unreachable":
+      return t("group.unreachable");
+    case "offline":
+      return t("group.offline");
+  }
 }
 
 /** What came of a group of which nothing is in line any more: some may have failed, or never been sent. */

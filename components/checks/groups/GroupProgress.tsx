@@ -1,7 +1,7 @@
 import { send } from "../../../utils/calls/send.ts";
 import type { Check } from "../../../utils/checks/check.ts";
 import { isPause, type PlaceInLine } from "../../../utils/checks/place-in-line.ts";
-import { groupEndedSentence, waitText } from "../../../utils/checks/sentences.ts";
+import { groupEndedSentence, groupPauseSentence } from "../../../utils/checks/sentences.ts";
 import { SECOND } from "../../../utils/platform/durations.ts";
 import { formatNumber, t } from "../../../utils/platform/i18n.ts";
 import { durationText } from "../../../utils/platform/moment-texts.ts";
@@ -75,7 +75,7 @@ function leftSentence(
   now: number,
 ): string | null {
   const pause = waiting.map((id) => places.get(id)?.reason).find(isPause);
-  if (pause !== undefined) return waitText(pause);
+  if (pause !== undefined) return groupPauseSentence(pause);
   const untilLastStart = Math.max(now, ...waiting.map((id) => places.get(id)?.startsAt ?? now)) - now;
   const untilAnswered = timeToAnswer(row, now);
   const left = Math.max(untilLastStart, untilAnswered ?? 0);

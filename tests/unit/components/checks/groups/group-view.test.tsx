@@ -231,7 +231,9 @@ it("what the sources say is asked for of all verdicts that lack it, and said to 
 });
 
 it.each([
-  ["offline", "You are offline. Your fact-check will start when you are connected again.", true],
+  ["offline", "You are offline. The rest will start when you are connected again.", true],
+  ["unreachable", "The service could not be reached. The rest will be tried again automatically.", true],
+  ["service-asked", "The service asked us to wait. The rest will start automatically.", false],
   ["limit", "About 27 sec left", false],
 ] as const)("why a text waits is said where nothing starts: %s", async (reason, words, canHurry) => {
   const checks = [waiting(2, ofGroup), done(1, ofGroup)];
