@@ -18,9 +18,12 @@ export function LookBackChart({ stretches }: { stretches: readonly Stretch[] }) 
   const start = first?.from ?? 0;
   return (
     <figure class={styles.chart}>
-      <figcaption class={styles.scale}>
-        {t("frequency.a_week", numberFormat(language(), { maximumFractionDigits: 1 }).format(most))}
-      </figcaption>
+      {/* The scale of an empty chart would read as what changed. */}
+      {stretches.some(({ pages }) => pages > 0) && (
+        <figcaption class={styles.scale}>
+          {t("frequency.a_week", numberFormat(language(), { maximumFractionDigits: 1 }).format(most))}
+        </figcaption>
+      )}
       <svg
         class={styles.bars}
         viewBox={`0 0 ${WEEKS * WEEK_WIDTH} ${HEIGHT}`}
