@@ -8,6 +8,8 @@ import { WayOn } from "./WayOn.tsx";
 
 interface FailedPartProps {
   failure: ApiFailure;
+  /** Why it failed, where that is not said as everywhere. */
+  reason?: string;
   /** When it was asked, if the page may also ask by itself. */
   askedAt?: number | null;
   /** What comes after the reason. */
@@ -21,6 +23,7 @@ interface FailedPartProps {
 /** In place of figures that did not come: why, and the way to ask again. */
 export function FailedPart({
   failure,
+  reason = failureSentence(failure),
   askedAt = null,
   more = null,
   isWaitTold = false,
@@ -47,7 +50,7 @@ export function FailedPart({
       }
     >
       {/* The same words are said again. */}
-      <span key={`${tries} ${askedAt}`}>{[failureSentence(failure), more].filter(Boolean).join(" ")}</span>
+      <span key={`${tries} ${askedAt}`}>{[reason, more].filter(Boolean).join(" ")}</span>
     </Alert>
   );
 }

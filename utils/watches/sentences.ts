@@ -1,4 +1,5 @@
-import { failureSentence } from "../platform/failure-sentences.ts";
+import type { ApiFailure } from "../platform/failure.ts";
+import { asSentence, failureSentence } from "../platform/failure-sentences.ts";
 import { dateFormat, numberFormat } from "../platform/formatters.ts";
 import { counted, formatNumber, language, type MessageKey, t } from "../platform/i18n.ts";
 import { agoText, hourName, weekdayName } from "../platform/moment-texts.ts";
@@ -76,14 +77,22 @@ function lastCheckedSentence({ lastAnswered }: Pick<Watch, "lastAnswered">, now:
   return lastAnswered === null ? t("watch.unchecked") : t("watch.checked", agoText(lastAnswered, now));
 }
 
+/** Why a watch was not checked. What a service refuses is changed where its results are. */
+export function watchFailureSentence(failure: ApiFailure, now: number = Date.now()): string {
+  if (failure.kind !== "refused") return failureSentence(failure, now);
+  if (failure.message) return t("watch.refused_words", asSentence(failure.message));
+  const isOfRequest = failure.status === 400 || failure.status === 422;
+  return isOfRequest ? t("watch.refused", failure.status) : failureSentence(failure, now);
+}
+
 /** When a watch was last checked, or why not. */
 export function checkedSentence(watch: Watch, now: number): string {
   const { failure, lastAnswered, lastAsked } = watch;
   const checked = lastCheckedSentence(watch, now);
   if (failure === null || lastAsked === null) return checked;
   return lastAnswered === null
-    ? failureSentence(failure, now)
-    : `${failureSentence(failure, now)} ${checked}`;
+    ? watchFailureSentence(failure, now)
+    : `${watchFailureSentence(failure, now)} ${checked}`;
 }
 
 /** That no more can be watched. */

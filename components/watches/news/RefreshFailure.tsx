@@ -1,4 +1,4 @@
-import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
+import { watchFailureSentence } from "../../../utils/watches/sentences.ts";
 import { isPaused } from "../../../utils/watches/watch.ts";
 import { FailedPart } from "../../base/FailedPart.tsx";
 import { watches } from "../watches-store.ts";
@@ -17,10 +17,10 @@ export function RefreshFailure({ choice, news }: RefreshFailureProps) {
   // Of several reasons the one that a press can mend.
   const first = failed.find(({ failure }) => failure.kind === "no-access") ?? failed[0];
   if (first === undefined) return null;
-  const reason = failureSentence(first.failure);
+  const reason = watchFailureSentence(first.failure);
   const names = { same: [] as string[], others: [] as string[] };
   for (const { name, failure } of failed) {
-    names[failureSentence(failure) === reason ? "same" : "others"].push(name);
+    names[watchFailureSentence(failure) === reason ? "same" : "others"].push(name);
   }
   const left = news.leftOver.value;
   const which =
@@ -31,6 +31,7 @@ export function RefreshFailure({ choice, news }: RefreshFailureProps) {
     <FailedPart
       key={choiceKey(choice)}
       failure={first.failure}
+      reason={reason}
       askedAt={first.lastAsked}
       more={asked.length > 1 ? which : null}
       isWaitTold

@@ -11,6 +11,7 @@ import {
   shortRhythm,
   silenceSentence,
   titleWithWatches,
+  watchFailureSentence,
   watchNotice,
 } from "../../../../utils/watches/sentences.ts";
 import { DAY, HOUR, NOW, watchOf } from "./sample.ts";
@@ -41,6 +42,18 @@ it("a notification names only what there is", () => {
   );
   expect(watchNotice({ pages: 0, sources: 0, missing: 2, silences: 1 })).toBe(
     "2 pages you follow are no longer found in the index · Nothing new for a long time in 1 search you follow",
+  );
+});
+
+const CHANGE_IT = "Choose “Open the search” in its menu, change it and follow that.";
+
+it.each([
+  [400, "Unknown state TC", `The service refused this search: “Unknown state TC.” ${CHANGE_IT}`],
+  [422, "", `The service refused this search (error 422). ${CHANGE_IT}`],
+  [404, "", "The service was not found at this address (error 404). Check the address in the options."],
+])("a search that the service refuses (%i) is changed where its results are", (status, message, sentence) => {
+  expect(watchFailureSentence({ kind: "refused", status, message, fields: [], suggestions: [] })).toBe(
+    sentence,
   );
 });
 
