@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from "@preact/signals";
+import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import { HOUR } from "../../utils/platform/durations.ts";
 import type { ApiFailure } from "../../utils/platform/failure.ts";
 import type { Clock } from "./clock.ts";
@@ -41,8 +41,11 @@ export function createContinuation(clock: Clock): Continuation {
       left -= 1;
       at.value = Math.max(clock.now() + AT_LEAST_AFTER, failure.until);
       stop = clock.after(at.value - clock.now(), () => {
-        at.value = null;
-        again();
+        // Nobody may see it neither waiting nor going on.
+        batch(() => {
+          at.value = null;
+          again();
+        });
       });
     },
   };

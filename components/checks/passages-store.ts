@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { batch, effect, signal } from "@preact/signals";
 import type { send } from "../../utils/calls/send.ts";
 import type { ApiFailure } from "../../utils/platform/failure.ts";
 import type { Clock } from "../base/clock.ts";
@@ -18,7 +18,10 @@ export interface PassagesStore {
    * of the sites beyond those that are asked about at first.
    */
   ask(id: string, further?: boolean): Promise<void>;
-  /** The same, but whether the check is shown or not. Where it is asked about already, it goes on with that. */
+  /**
+   * The same, but whether the check is shown or not. Where it is asked about already, it goes on with that. Resolves once there
+   * is an answer that no pause of the service holds up.
+   */
   askUnseen(id: string): Promise<void>;
   /** The check is no longer shown. */
   stop(id: string): void;
@@ -66,9 +69,25 @@ export function createPassagesStore({ send, clock }: Parts): PassagesStore {
     if (controllers.has(id)) return running.get(id);
     const continuation = continuations.get(id) ?? createContinuation(clock);
     continuations.set(id, continuation);
-    continuation.begin();
-    await askNow(id, further, continuation);
+    // It is not over between what waited and what is asked.
+    await batch(() => {
+      continuation.begin();
+      return askNow(id, further, continuation);
+    });
   };
+
+  /** Resolves once nothing is asked of a check by itself any more. */
+  const settled = (id: string): Promise<void> =>
+    new Promise((resolve) => {
+      const goesOnAt = continuations.get(id)?.at;
+      const stop = effect(() => {
+        if (goesOnAt?.value == null && asks.value.get(id) !== "asking") queueMicrotask(() => end());
+      });
+      const end = (): void => {
+        stop();
+        resolve();
+      };
+    });
 
   return {
     of: (id) => asks.value.get(id) ?? null,
@@ -77,6 +96,7 @@ export function createPassagesStore({ send, clock }: Parts): PassagesStore {
     async askUnseen(id) {
       unseen.add(id);
       await ask(id);
+      await settled(id);
       unseen.delete(id);
     },
     stop(id) {

@@ -113,7 +113,7 @@ function PassagesAsk({ check, passages }: PassagesProps) {
         <Alert
           actions={
             ask.kind === "no-access" && (
-              <AllowAccess origins={ask.origins} onAllowed={() => act(passages.ask(id))} />
+              <AllowAccess origins={ask.origins} onAllowed={() => act(passages.ask(id, !isMissing))} />
             )
           }
         >

@@ -1,9 +1,10 @@
 import type { Check } from "../../../utils/checks/check.ts";
 import { missingSites } from "../../../utils/checks/sources/passages.ts";
 import type { ApiFailure } from "../../../utils/platform/failure.ts";
-import { failureSentence } from "../../../utils/platform/failure-sentences.ts";
+import { resumingSentence } from "../../../utils/platform/failure-sentences.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Alert, StatusLine } from "../../base/notices.tsx";
+import { PauseCountdown } from "../../base/PauseCountdown.tsx";
 import { act } from "../../base/trouble.tsx";
 import { WayOn } from "../../base/WayOn.tsx";
 import { useIsLong } from "../../base/waiting.tsx";
@@ -17,20 +18,24 @@ interface GroupPassagesProps {
   inTurn: PassagesInTurn;
 }
 
-/** That it is asked what the sources of a text's verdicts say, or why that ended. */
+/** That it is asked what the sources of a text's verdicts say, until when that pauses, or why it ended. */
 export function GroupPassages({ row, passages, inTurn }: GroupPassagesProps) {
   const ids = row.claims.map(({ latest }) => latest.id);
   const isAsking = ids.some((id) => inTurn.left.value.includes(id));
-  const isLong = useIsLong(isAsking);
-  const failure = isAsking ? null : failureOf(ids, passages);
+  const goesOnAt = isAsking ? pauseOf(ids, passages) : null;
+  const isLong = useIsLong(isAsking && goesOnAt === null);
+  const failure = isAsking && goesOnAt === null ? null : failureOf(ids, passages);
   return (
     <>
-      <StatusLine>{isAsking && <p class="hint">{t(isLong ? "wait.long" : "passages.asking")}</p>}</StatusLine>
+      <StatusLine>
+        {isAsking && goesOnAt === null && <p class="hint">{t(isLong ? "wait.long" : "passages.asking")}</p>}
+      </StatusLine>
       {failure !== null && (
-        <Alert actions={<WayOn failure={failure} onRetry={() => act(inTurn.ask(ids))} />}>
-          {failureSentence(failure)}
+        <Alert actions={!isAsking && <WayOn failure={failure} onRetry={() => act(inTurn.ask(ids))} />}>
+          {resumingSentence(failure, goesOnAt)}
         </Alert>
       )}
+      <PauseCountdown goesOnAt={goesOnAt} />
     </>
   );
 }
@@ -38,6 +43,15 @@ export function GroupPassages({ row, passages, inTurn }: GroupPassagesProps) {
 /** Whether it was not asked yet what a verdict's sources say. */
 export function lacksPassages(check: Check): boolean {
   return check.state === "done" && missingSites(check.verdict.sources, check.passagesBySite).length > 0;
+}
+
+/** When the one that the service holds up is asked for again; null: none is. */
+function pauseOf(ids: readonly string[], passages: PassagesStore): number | null {
+  for (const id of ids) {
+    const goesOnAt = passages.goesOnAt(id);
+    if (goesOnAt !== null) return goesOnAt;
+  }
+  return null;
 }
 
 function failureOf(ids: readonly string[], passages: PassagesStore): ApiFailure | null {

@@ -1,6 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { pageClock } from "../../../../components/base/clock.ts";
 import { createPassagesInTurn } from "../../../../components/checks/passages-in-turn.ts";
-import type { PassagesAsk } from "../../../../components/checks/passages-store.ts";
+import { createPassagesStore, type PassagesAsk } from "../../../../components/checks/passages-store.ts";
+import { failed, success } from "../../../../utils/platform/result.ts";
 
 /** Asks that end when the test says so. */
 function slowPassages() {
@@ -51,4 +53,31 @@ it("a failure ends it", async () => {
   await end("a", { kind: "offline" });
   await all;
   expect([asked, left.value]).toEqual([["a"], []]);
+});
+
+it.each([
+  ["goes on where it stopped once a pause of the service is over", 1, ["a", "b", "b", "c"], null],
+  ["ends where the service pauses again and again", 9, ["a", "b", "b", "b", "b"], "rate-limited"],
+])("%s", async (_name, pauses, asked, failure) => {
+  vi.useFakeTimers();
+  const sent: string[] = [];
+  let left = pauses;
+  const send = async (_name: string, { id }: { id: string }) => {
+    sent.push(id);
+    if (id !== "b" || left === 0) return success(null);
+    left -= 1;
+    return failed({ kind: "rate-limited" as const, until: Date.now() + 30_000 });
+  };
+  const passages = createPassagesStore({ send: send as never, clock: pageClock });
+  const inTurn = createPassagesInTurn(passages);
+  const all = inTurn.ask(["a", "b", "c"]);
+  await vi.advanceTimersByTimeAsync(0);
+  // Its card is closed, which ends only what was asked for there.
+  passages.stop("b");
+  expect(inTurn.left.value).toEqual(["b", "c"]);
+  await vi.advanceTimersByTimeAsync(10 * 30_000);
+  await all;
+  expect([sent, inTurn.left.value]).toEqual([asked, []]);
+  expect(passages.of("b")).toEqual(failure && expect.objectContaining({ kind: failure }));
+  vi.useRealTimers();
 });

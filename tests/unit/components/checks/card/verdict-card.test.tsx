@@ -286,6 +286,28 @@ describe("a verdict", () => {
       await vi.waitFor(() => expect(asked("lookUpPassages")).toHaveLength(2));
     });
 
+    it("from the further sites that were asked for, once the browser allows it", async () => {
+      const sources = Array.from({ length: 10 }, (_, site) => ({
+        ...VERDICT.sources[0],
+        url: `https://agency-${site}.gov/page`,
+      }));
+      const passagesBySite = sources
+        .slice(0, 8)
+        .map(({ url }) => ({ host: new URL(url).hostname, at: 1, inIndex: true, passages: [] }));
+      world.answers.lookUpPassages = failed({ kind: "no-access", origins: "https://a.example/*" });
+      const verdict = { ...VERDICT, sources } as typeof VERDICT;
+      await draw(done(9, { id: "further", verdict, passagesBySite }));
+      await click("Search 2 more sites");
+      await vi.waitFor(() => expect(named("Allow access")).toHaveLength(1));
+      await click("Allow access");
+      await vi.waitFor(() =>
+        expect(asked("lookUpPassages")).toEqual([
+          { id: "further", further: true },
+          { id: "further", further: true },
+        ]),
+      );
+    });
+
     it("where it names pages", async () => {
       await draw(done(1, { verdict: { ...VERDICT, sources: [] } }));
       expect(document.querySelector(".part")).toBeNull();

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { GroupPassages } from "../../../../../components/checks/groups/GroupPassages.tsx";
 import { GroupRowLine } from "../../../../../components/checks/groups/GroupRowLine.tsx";
 import { GroupView } from "../../../../../components/checks/groups/GroupView.tsx";
 import { progressOf, rowsOf, tallySentence } from "../../../../../components/checks/groups/group-row.ts";
@@ -258,4 +259,29 @@ it.each<[string, readonly number[], string | null]>([
   await draw(checks, null, { createdAt: -60_000 });
   const said = texts(".hint").filter((hint) => hint.endsWith("left"));
   expect(said).toEqual(words === null ? [] : [words]);
+});
+
+it("says until when a pause of the service holds up what the sources say, and offers no other way then", async () => {
+  const failure = { kind: "rate-limited", until: Date.now() + 30_000 } as const;
+  const actions = sampleActions();
+  const ids = CHECKS.map(({ id }) => id);
+  const draw = (inTurn: readonly string[], goesOnAt: number | null) => {
+    left.value = inTurn;
+    const passages = { ...actions.passages, of: () => failure, goesOnAt: () => goesOnAt };
+    return act(() =>
+      render(
+        <GroupPassages row={rowOf(CHECKS)} passages={passages} inTurn={groupActions.passages} />,
+        document.body,
+      ),
+    );
+  };
+  await draw(ids, failure.until);
+  expect(texts("[role=alert]").join()).toContain("Too many requests from your network");
+  expect([texts("[role=timer]").length, named("Try again").length, texts("[aria-live=polite]")]).toEqual([
+    1,
+    0,
+    [""],
+  ]);
+  await draw([], null);
+  expect([texts("[role=timer]").length, named("Try again").length]).toEqual([0, 1]);
 });
