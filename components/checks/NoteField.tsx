@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { GROUP_LIMITS } from "../../utils/checks/groups/group.ts";
 import { formatNumber, t } from "../../utils/platform/i18n.ts";
+import { act } from "../base/trouble.tsx";
 import styles from "./NoteField.module.css";
 
 interface NoteFieldProps {
@@ -11,7 +12,8 @@ interface NoteFieldProps {
   isShort?: boolean;
   /** How often it was called for; it takes the focus each time. */
   calls?: number;
-  onSave(value: string): void;
+  /** False: it could not be saved, which is said elsewhere. */
+  onSave(value: string): Promise<boolean>;
 }
 
 /** Nobody pauses for less between two words. */
@@ -39,7 +41,12 @@ export function NoteField(props: NoteFieldProps) {
     const words = unsaved.current;
     if (words === null || words.length > limit) return;
     unsaved.current = null;
-    onSave.current(words);
+    act(
+      onSave.current(words).then((isSaved) => {
+        // They are tried again when the field or the page is left.
+        if (!isSaved) unsaved.current ??= words;
+      }),
+    );
   };
   const saveNow = useRef(save);
   saveNow.current = save;

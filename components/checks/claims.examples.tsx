@@ -142,7 +142,7 @@ export const EXAMPLES: Examples = {
           value={value}
           limit={40}
           isShort={isShort}
-          onSave={nothing}
+          onSave={async () => true}
         />
       ),
     })),

@@ -117,7 +117,8 @@ export interface CheckCardActions {
    * is a sentence.
    */
   askText(check: DoneCheck): Promise<Answer<"verdictText">>;
-  note(check: DoneCheck, note: string): void;
+  /** False: it could not be saved. */
+  note(check: DoneCheck, note: string): Promise<boolean>;
   print(check: DoneCheck): void;
   exportReport(check: DoneCheck, form: ReportForm): void;
   remove(check: Check): void;

@@ -171,7 +171,7 @@ export const exampleActions = (change: Partial<CheckCardActions> = {}): CheckCar
   copyText: nothing,
   copyMarkdown: nothing,
   copyForZotero: nothing,
-  note: nothing,
+  note: async () => true,
   print: nothing,
   exportReport: nothing,
   remove: nothing,

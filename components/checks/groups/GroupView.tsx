@@ -25,7 +25,8 @@ import { type GroupRow, groupHeading, tallySentence } from "./group-row.ts";
 
 export interface GroupActions {
   remove(row: GroupRow): void;
-  note(row: Pick<GroupRow, "id">, note: string): void;
+  /** False: it could not be saved. */
+  note(row: Pick<GroupRow, "id">, note: string): Promise<boolean>;
   stop(row: GroupRow): void;
   export(row: GroupRow, format: ExportFormat): void;
   readonly passages: PassagesInTurn;
@@ -122,7 +123,7 @@ export function GroupView(props: GroupViewProps) {
           value={group.title}
           limit={GROUP_LIMITS.title}
           isShort
-          onSave={(title) => act(done(send("changeGroup", { id: group.id, title })))}
+          onSave={(title) => done(send("changeGroup", { id: group.id, title }))}
         />
         <NoteField
           key={`note ${group.id}`}

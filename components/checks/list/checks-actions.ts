@@ -76,7 +76,7 @@ export function createChecksActions(parts: Parts) {
     }),
     checkAgain: ({ claim, origin, group }) =>
       act(done(askCheck({ claim, origin, ...(group === undefined ? {} : { group }), again: true }))),
-    note: ({ id }, note) => act(saveNote(send("noteCheck", { id, note }), note, "note.deleted")),
+    note: ({ id }, note) => saveNote(send("noteCheck", { id, note }), note, "note.deleted"),
     retry: ({ id }) => act(done(retryCheck(id))),
     hurry: () => act(done(send("hurryChecks", null))),
     edit(check) {
@@ -108,11 +108,12 @@ export function createChecksActions(parts: Parts) {
     saving: Promise<Result<boolean, ApiFailure>>,
     note: string,
     text: MessageKey,
-  ): Promise<void> {
+  ): Promise<boolean> {
     await done(saving);
     const saved = await saving;
     if (saved.ok && !saved.value && note !== "") warn(text);
   }
+    return saved.ok;
 
   /** With the earlier answers to its claim: otherwise the one before would appear in its place. */
   async function remove(check: Check): Promise<void> {
@@ -157,7 +158,7 @@ export function createChecksActions(parts: Parts) {
 
   const group: GroupActions = {
     remove: ({ id }) => act(removeGroup(id)),
-    note: ({ id }, note) => act(saveNote(send("changeGroup", { id, note }), note, "note.text_deleted")),
+    note: ({ id }, note) => saveNote(send("changeGroup", { id, note }), note, "note.text_deleted"),
     stop: (row) => act(stopGroup(row)),
     passages: passagesInTurn,
     export: ({ group: { title, note }, claims }, format) => act(save([claims], format, { title, note })),

@@ -1,4 +1,5 @@
 import type { NewGroup } from "../../../../utils/calls/calls-table.ts";
+import type { Check } from "../../../../utils/checks/check.ts";
 import { claimKey } from "../../../../utils/checks/claims/claim.ts";
 import {
   GROUP_LIMITS,
@@ -115,13 +116,20 @@ export function restoreGroup({ group, draft, checks: removed }: WholeGroup): Pro
   });
 }
 
-/** False where the check was deleted. */
+/** Notes a check, and the one that is in line to answer its claim anew. False where it was deleted. */
 export function noteCheck(id: string, note: string): Promise<boolean> {
   return changing(async ({ checks }) => {
     const check = await checks.get(id);
     if (check === undefined) return false;
-    const { note: _before, ...rest } = check;
-    await checks.put(note === "" ? rest : { ...rest, note: note.slice(0, GROUP_LIMITS.note) });
+    const others = await checks.index("key").getAll(check.key);
+    const anew = others.filter((other) => isInLine(other) && other.group === check.group && other.id !== id);
+    for (const { note: _before, ...rest } of [check, ...anew]) {
+      await checks.put(note === "" ? rest : { ...rest, note: note.slice(0, GROUP_LIMITS.note) });
+    }
     return true;
   });
+}
+
+function isInLine({ state }: Check): boolean {
+  return state === "waiting" || state === "running";
 }

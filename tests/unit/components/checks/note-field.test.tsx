@@ -7,17 +7,21 @@ import { control, fill } from "../user.ts";
 
 const PAUSE = 500;
 const saved: string[] = [];
+let hasRoom = true;
+
+const onSave = async (words: string): Promise<boolean> => {
+  saved.push(words);
+  return hasRoom;
+};
 
 function draw(value: string): void {
-  render(
-    <NoteField label="Note" value={value} limit={20} onSave={(words) => saved.push(words)} />,
-    document.body,
-  );
+  render(<NoteField label="Note" value={value} limit={20} onSave={onSave} />, document.body);
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   saved.length = 0;
+  hasRoom = true;
   draw("");
 });
 afterEach(() => {
@@ -47,6 +51,20 @@ it("what is typed last is saved where the page is left, and nothing twice", asyn
   expect(saved).toEqual(["A", "Ask"]);
   await wait(PAUSE);
   expect(saved).toEqual(["A", "Ask"]);
+});
+
+it("what could not be saved is tried again where the field or the page is left, and stays meanwhile", async () => {
+  hasRoom = false;
+  await fill("Note", "Ask");
+  await wait(0);
+  draw("");
+  expect(control("Note")).toMatchObject({ value: "Ask" });
+  dispatchEvent(new Event("pagehide"));
+  await wait(0);
+  hasRoom = true;
+  await act(() => void control("Note").dispatchEvent(new FocusEvent("blur")));
+  dispatchEvent(new Event("pagehide"));
+  expect(saved).toEqual(["Ask", "Ask", "Ask"]);
 });
 
 it("what is too long is not saved, which is said once, and its length only beside the field", async () => {

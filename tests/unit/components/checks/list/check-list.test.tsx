@@ -25,7 +25,7 @@ function draw(
     <CheckList
       rows={rowsOf(checks, checks, new Map())}
       groupActions={{
-        ...{ remove: nothing, note: nothing, stop: nothing, export: nothing },
+        ...{ remove: nothing, note: async () => true, stop: nothing, export: nothing },
         passages: { left: signal([]), ask: async () => undefined },
       }}
       claim={null}

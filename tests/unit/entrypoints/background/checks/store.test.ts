@@ -164,6 +164,21 @@ describe("what a user does with a check", () => {
     expect(await readChecks()).toMatchObject([{ id: "second", note: both }]);
   });
 
+  it("what is written about an answer is written about the next one, which is in line for its claim", async () => {
+    const first = await settleCheck(await startOne("a"), success(VERDICT), 5);
+    if (first === null) throw new Error("nothing was settled");
+    const asked = { origin: null, now: 6, again: true, service: null };
+    await addClaim({ id: "again", claim: "a", ...asked });
+    await addClaim({ id: "other", claim: "b", ...asked });
+    await noteCheck(first.id, "For chapter two");
+    const notes = (await readChecks()).map(({ id, note }) => [id, note]);
+    expect(notes).toEqual([
+      ["other", undefined],
+      ["again", "For chapter two"],
+      [first.id, "For chapter two"],
+    ]);
+  });
+
   it("nor is the note of a failed one lost that gives way when it is tried again", async () => {
     const failure = failed({ kind: "unavailable", status: 500, message: "" } as const);
     const tried = await settleCheck(await startOne("a"), failure, 5);
