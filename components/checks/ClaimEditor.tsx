@@ -67,6 +67,7 @@ function ClaimForm({ editor, children }: ClaimEditorProps) {
       <div class={styles.field}>
         <Icon name="speech" />
         <textarea
+          name="claim"
           class={styles.text}
           aria-label={t("claim.label")}
           aria-describedby={described.length > 0 ? described.join(" ") : undefined}

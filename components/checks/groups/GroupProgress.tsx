@@ -1,5 +1,6 @@
+import { useRef } from "preact/hooks";
 import { send } from "../../../utils/calls/send.ts";
-import type { Check } from "../../../utils/checks/check.ts";
+import { answersOf } from "../../../utils/checks/history/earlier-answers.ts";
 import { isPause, type PlaceInLine } from "../../../utils/checks/place-in-line.ts";
 import { groupEndedSentence, groupPauseSentence } from "../../../utils/checks/sentences.ts";
 import { SECOND } from "../../../utils/platform/durations.ts";
@@ -22,24 +23,30 @@ interface GroupProgressProps {
 
 /** How far a text has come, how long the rest takes, and the ways to hold or end it. */
 export function GroupProgress({ row, places, now, onStop }: GroupProgressProps) {
-  const { total, ended, waiting, isRunning } = progressOf(row);
+  const { total, checked, ended: past, waiting, isRunning } = progressOf(row);
   const isBusy = waiting.length > 0 || isRunning;
   const { id, isPaused } = row.group;
   const offersChecks = useOffersChecks();
   const changePause = (): void =>
     act(done(isPaused ? resumeGroup(id) : send("changeGroup", { id, isPaused: true })));
-  const words = t("group.progress", formatNumber(ended), formatNumber(total));
+  const wasBusy = useRef(true);
+  const ended = useRef("");
+  // Told once: it does not end again when a sentence is deleted later.
+  if (wasBusy.current && !isBusy)
+    ended.current = groupEndedSentence(row.group, row.claims.flatMap(answersOf));
+  wasBusy.current = isBusy;
+  const words = t("group.progress", formatNumber(checked), formatNumber(total));
   return (
     <div class={isBusy ? styles.progress : "visually-hidden"}>
       <div class={styles.progressLine}>
-        <p role="status">{isBusy ? words : groupEndedSentence(row.group, checksOf(row))}</p>
+        <p role="status">{isBusy ? words : ended.current}</p>
         {isBusy && (
           <p class="hint">{isPaused ? t("group.paused") : leftSentence(row, waiting, places, now)}</p>
         )}
       </div>
       {isBusy && (
         <>
-          <progress class={styles.bar} value={ended} max={total} aria-label={words} />
+          <progress class={styles.bar} value={past} max={total} aria-label={words} />
           {waiting.length > 0 && (
             <div class="row">
               {waiting.some((id) => places.get(id)?.canHurry) && (
@@ -61,10 +68,6 @@ export function GroupProgress({ row, places, now, onStop }: GroupProgressProps) 
       )}
     </div>
   );
-}
-
-function checksOf({ claims }: GroupRow): readonly Check[] {
-  return claims.flatMap(({ latest, earlier }) => [latest, ...earlier]);
 }
 
 /** Why nothing starts, or how long the rest takes; nothing where nobody can know yet. */

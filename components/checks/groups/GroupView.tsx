@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { send } from "../../../utils/calls/send.ts";
 import { GROUP_LIMITS } from "../../../utils/checks/groups/group.ts";
 import { readDraft } from "../../../utils/checks/groups/read-groups.ts";
+import { countAnswers } from "../../../utils/checks/history/earlier-answers.ts";
 import { t } from "../../../utils/platform/i18n.ts";
 import { Menu } from "../../base/Menu.tsx";
 import { Region } from "../../base/Region.tsx";
@@ -71,7 +72,7 @@ export function GroupView(props: GroupViewProps) {
         ))}
     </div>
   );
-  const verdicts = claims.filter(({ latest }) => latest.state === "done").length;
+  const { answers, verdicts } = countAnswers(claims);
   const withoutPassages = claims.flatMap(({ latest }) => (lacksPassages(latest) ? [latest.id] : []));
   return (
     <section class={isCardPrinted ? `${styles.group} ${styles.cardOnly}` : styles.group} aria-label={name}>
@@ -86,7 +87,7 @@ export function GroupView(props: GroupViewProps) {
           {!isForbidden && (
             <ExportChecks
               name={t("group.export", name)}
-              shown={claims.length}
+              shown={answers}
               verdicts={verdicts}
               onExport={(format) => groupActions.export(row, format)}
             />

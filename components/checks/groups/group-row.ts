@@ -66,6 +66,8 @@ function outranks(one: Check, other: Check): boolean {
 
 export interface Progress {
   readonly total: number;
+  readonly checked: number;
+  /** Checked or failed. */
   readonly ended: number;
   /** Ids of those that wait. */
   readonly waiting: readonly string[];
@@ -77,6 +79,7 @@ export function progressOf({ claims }: Pick<GroupRow, "claims">): Progress {
   const states = answers.map(({ latest }) => latest.state);
   return {
     total: answers.length,
+    checked: states.filter((state) => state === "done").length,
     ended: states.filter((state) => state === "done" || state === "failed").length,
     waiting: answers.flatMap(({ latest }) => (latest.state === "waiting" ? [latest.id] : [])),
     isRunning: states.includes("running"),

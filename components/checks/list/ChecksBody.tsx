@@ -16,6 +16,7 @@ import { CheckList } from "./CheckList.tsx";
 import { ChecksHead } from "./ChecksHead.tsx";
 import styles from "./ChecksView.module.css";
 import type { ChecksStore } from "./checks-store.ts";
+import { firstTool } from "./first-tool.ts";
 import { WHOLE_HISTORY } from "./history-filter.ts";
 import { type CheckFacts, ListedCard } from "./ListedCard.tsx";
 
@@ -42,6 +43,10 @@ export function ChecksBody({ store, isWide, offers, editor }: ChecksBodyProps) {
     if (isRead) store.showAsked();
   }, [isRead, store]);
   useFocusAfterFinding(store);
+  const isListed = isWide || !store.isDrafting.value;
+  useLayoutEffect(() => {
+    reader.isListed.value = isListed;
+  }, [reader, isListed]);
   const facts = {
     earlier: reader.earlier.value,
     now: reader.now.value,
@@ -77,7 +82,7 @@ export function ChecksBody({ store, isWide, offers, editor }: ChecksBodyProps) {
   const none = isRead && (
     <>
       {!hasAny && <NoChecks />}
-      {hasAny && reader.isEmpty.value && <NothingFound store={store} />}
+      {hasAny && store.isEmpty.value && <NothingFound store={store} />}
     </>
   );
   const form = store.isDrafting.value && (
@@ -90,7 +95,7 @@ export function ChecksBody({ store, isWide, offers, editor }: ChecksBodyProps) {
       />
     </Region>
   );
-  if (!isWide && form) return form;
+  if (!isListed) return form;
   if (!isWide) {
     return (
       <>
@@ -155,7 +160,7 @@ function useFocusAfterFinding({ isFinding }: ChecksStore): void {
     wasOpen.current = isOpen;
     // A new check closes it too, while the reader may write another claim.
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isClosed && isLost) document.querySelector<HTMLElement>("#checks h2 ~ div button")?.focus();
+    if (isClosed && isLost) firstTool()?.focus();
   }, [isOpen]);
 }
 

@@ -22,7 +22,7 @@ export function ChecksHead({ store, offers }: ChecksHeadProps) {
   const { reader, actions, changes, isFinding, setFinding } = store;
   const [isDeleting, setDeleting] = useState(false);
   const findButton = useRef<HTMLDivElement>(null);
-  const { all, verdicts } = reader.counts.value;
+  const { all, answers, verdicts } = reader.counts.value;
   const isCounted = reader.isCounted.value;
   const isForbidden = useSetting("forbidExports") === true;
   const isLimited = [...reader.places.value.values()].some(({ reason }) => reason === "limit");
@@ -40,7 +40,7 @@ export function ChecksHead({ store, offers }: ChecksHeadProps) {
           {!isForbidden && (
             <ExportChecks
               name={t("checks.export")}
-              shown={all}
+              shown={answers}
               verdicts={verdicts}
               onExport={(format) => act(actions.exportShown(format))}
             />
@@ -80,7 +80,7 @@ export function ChecksHead({ store, offers }: ChecksHeadProps) {
       )}
       <ChangesStatus asked={changes.asked.value} onAllowed={() => act(changes.ask())} />
       <p class="visually-hidden" role="status">
-        {isFinding.value && isCounted && counted("history.shown", all)}
+        {isFinding.value && isCounted && counted("history.shown", all - store.inEditor.value)}
       </p>
     </div>
   );

@@ -47,7 +47,7 @@ export function ChecksView({ store, room, alert }: ChecksViewProps) {
   // A claim that was not sent yet is gone on with, not replaced.
   useEffect(() => {
     if (room !== "popup") return undefined;
-    return focusField(document.querySelector("textarea"), { selected: false });
+    return focusField(document.querySelector("textarea[name=claim]"), { selected: false });
   }, [room]);
   const { reader, actions } = store;
   const onRetry = (): void => act(reader.read());

@@ -6,7 +6,7 @@ import type { ReportHead } from "../../../utils/checks/export/report-contents.ts
 import { verdictAsText } from "../../../utils/checks/export/verdict-copies.ts";
 import type { WholeGroup } from "../../../utils/checks/groups/group.ts";
 import { readWholeGroup } from "../../../utils/checks/groups/read-groups.ts";
-import type { Answered } from "../../../utils/checks/history/earlier-answers.ts";
+import { type Answered, countAnswers } from "../../../utils/checks/history/earlier-answers.ts";
 import type { CountryCode } from "../../../utils/checks/sources/official-pages.ts";
 import { changesOf } from "../../../utils/checks/sources/source-changes.ts";
 import { browser } from "../../../utils/platform/browser.ts";
@@ -31,6 +31,7 @@ import { createCheckNotices } from "./check-notices.ts";
 import type { ChecksReader } from "./checks-reader.ts";
 import { type Batches, type ExportFormat, exportChecks } from "./export-checks.ts";
 import { matchingClaims } from "./find-claims.ts";
+import { firstTool } from "./first-tool.ts";
 
 interface Parts {
   readonly reader: ChecksReader;
@@ -112,8 +113,8 @@ export function createChecksActions(parts: Parts) {
     await done(saving);
     const saved = await saving;
     if (saved.ok && !saved.value && note !== "") warn(text);
-  }
     return saved.ok;
+  }
 
   /** With the earlier answers to its claim: otherwise the one before would appear in its place. */
   async function remove(check: Check): Promise<void> {
@@ -206,7 +207,7 @@ export function createChecksActions(parts: Parts) {
     removeUnreadable: (id: string) => act(done(send("removeCheck", { id }))),
     exporting,
     async exportShown(format: ExportFormat) {
-      const total = reader.counts.value.all;
+      const total = reader.counts.value.answers;
       const onWritten = (written: number): void => {
         exporting.value = total < LONG_EXPORT ? null : { written, total };
       };
@@ -231,13 +232,15 @@ async function* countedBatches(
   onWritten(written);
   for await (const claims of batches) {
     yield claims;
-    written += claims.reduce((answers, { earlier }) => answers + 1 + earlier.length, 0);
+    written += countAnswers(claims).answers;
     onWritten(written);
   }
 }
 
+/** Where nothing may be checked, there is no field for a claim. */
 function focusEditor(): void {
-  document.querySelector<HTMLElement>("#checks textarea")?.focus({ preventScroll: true });
+  const field = document.querySelector<HTMLElement>("#checks textarea[name=claim]");
+  (field ?? firstTool())?.focus({ preventScroll: true });
 }
 
 async function openSearch(words: string, country?: CountryCode): Promise<void> {

@@ -47,6 +47,8 @@ export function createChecksReader(firstRows: number = STEP) {
   /** Why the checks cannot be read; null where they can. */
   const problem = signal<StorageProblem | null>(null);
   const filter = signal(WHOLE_HISTORY);
+  /** Whether the list can be seen, and not a form in its place. */
+  const isListed = signal(true);
 
   const shown = shownChecks({ checks, groups, unreadable, hasMore, counted, filter, sourceChanges });
   const paused = computed(
@@ -111,7 +113,9 @@ export function createChecksReader(firstRows: number = STEP) {
         const timer = setInterval(tick, isTicking.value ? SECOND : MINUTE);
         return () => clearInterval(timer);
       }),
-      effect(() => seeChecks(checks.value ?? [])),
+      effect(() => {
+        if (isListed.value) seeChecks(checks.value ?? []);
+      }),
       () => document.removeEventListener("visibilitychange", readIfSeen),
     ];
     document.addEventListener("visibilitychange", readIfSeen);
@@ -129,6 +133,7 @@ export function createChecksReader(firstRows: number = STEP) {
     now,
     problem,
     filter,
+    isListed,
     hasMore,
     read,
     /** Reads the next older rows. */

@@ -69,6 +69,10 @@ export function createChecksStore(firstRows?: number) {
   });
   /** How many of the counted checks are in the editor alone. */
   const inEditor = computed(() => reader.shown.value.length - listed.value.length);
+  /** Whether nothing is listed because nothing is found. */
+  const isEmpty = computed(
+    () => listed.value.length === 0 && reader.unreadable.value.length === 0 && reader.isFound.value,
+  );
   const rows = computed(() => rowsOf(listed.value, reader.checks.value ?? [], reader.groups.value));
   /** The card above the rows: the newest check that no longer waits for others, unless a text or page is newer. */
   const top = computed((): Check | null => {
@@ -189,6 +193,7 @@ export function createChecksStore(firstRows?: number) {
     isFinding,
     opened,
     rows,
+    isEmpty,
     inEditor,
     top,
     claim,

@@ -1,13 +1,8 @@
 import type { Check } from "../../../utils/checks/check.ts";
-import {
-  answersOf,
-  type ClaimFile,
-  collectedFile,
-  fileParts,
-} from "../../../utils/checks/export/claim-file.ts";
+import { type ClaimFile, collectedFile, fileParts } from "../../../utils/checks/export/claim-file.ts";
 import { csvFile, JSON_FILE } from "../../../utils/checks/export/json-and-csv.ts";
 import type { ReportHead } from "../../../utils/checks/export/report-contents.ts";
-import type { Answered } from "../../../utils/checks/history/earlier-answers.ts";
+import { type Answered, answersOf } from "../../../utils/checks/history/earlier-answers.ts";
 import { citedSources } from "../../../utils/checks/sources/cited-sources.ts";
 import type { SourceChanges } from "../../../utils/checks/sources/source-changes.ts";
 import { bibtex } from "../../../utils/search/export/bibtex.ts";

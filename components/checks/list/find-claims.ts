@@ -1,7 +1,7 @@
 import type { Check } from "../../../utils/checks/check.ts";
 import type { Group } from "../../../utils/checks/groups/group.ts";
 import { readChecksOf, readGroups } from "../../../utils/checks/groups/read-groups.ts";
-import type { Answered } from "../../../utils/checks/history/earlier-answers.ts";
+import { type Answered, answersOf } from "../../../utils/checks/history/earlier-answers.ts";
 import type { HistoryCounts } from "../../../utils/checks/history/newest-checks.ts";
 import { walkClaims } from "../../../utils/checks/history/walk-history.ts";
 import { type HistoryFilter, matchesFilter } from "./history-filter.ts";
@@ -11,7 +11,7 @@ interface Found {
   readonly checks: readonly Check[];
   /** Those of the checks, which are here with all of theirs. */
   readonly groups: readonly Group[];
-  /** Of all checks that match. */
+  /** Of the whole history. */
   readonly counts: HistoryCounts;
   readonly hasMore: boolean;
 }
@@ -27,7 +27,7 @@ export async function findClaims(
   /** Groups that were found: each is one row. */
   const met = new Set<string>();
   const shown = new Set<string>();
-  let [found, all, verdicts] = [0, 0, 0];
+  let [found, all, written, verdicts] = [0, 0, 0, 0];
   for await (const claims of walkClaims()) {
     if (isStale()) return null;
     for (const answers of claims.map(answersOf)) {
@@ -38,7 +38,8 @@ export async function findClaims(
       if (group !== undefined) met.add(group.id);
       if (isRow) found += 1;
       all += matching.length;
-      verdicts += matching.filter(({ state }) => state === "done").length;
+      written += answers.length;
+      verdicts += answers.filter(({ state }) => state === "done").length;
       if (group === undefined && found <= rows) checks.push(...answers);
       if (group !== undefined && isRow && found <= rows) shown.add(group.id);
     }
@@ -46,7 +47,7 @@ export async function findClaims(
   checks.push(...(await readChecksOf(shown)));
   if (isStale()) return null;
   const ofShown = [...shown].flatMap((id) => groups.get(id) ?? []);
-  return { checks, groups: ofShown, counts: { all, verdicts }, hasMore: found > rows };
+  return { checks, groups: ofShown, counts: { all, answers: written, verdicts }, hasMore: found > rows };
 }
 
 /** The claims of which an answer matches, a batch at a time. */
@@ -57,8 +58,4 @@ export async function* matchingClaims(filter: HistoryFilter): AsyncGenerator<rea
       answersOf(claim).some((check) => matchesFilter(check, filter, groups.get(check.group ?? ""))),
     );
   }
-}
-
-function answersOf({ latest, earlier }: Answered): readonly Check[] {
-  return [latest, ...earlier];
 }

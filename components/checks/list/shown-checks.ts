@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import type { Check } from "../../../utils/checks/check.ts";
 import type { Group } from "../../../utils/checks/groups/group.ts";
-import { byClaim } from "../../../utils/checks/history/earlier-answers.ts";
+import { answersOf, byClaim, countAnswers } from "../../../utils/checks/history/earlier-answers.ts";
 import type { HistoryCounts, UnreadableCheck } from "../../../utils/checks/history/newest-checks.ts";
 import { changeSince, type SourceChanges } from "../../../utils/checks/sources/source-changes.ts";
 import { type HistoryFilter, isWhole, matchesFilter } from "./history-filter.ts";
@@ -31,32 +31,25 @@ export function shownChecks(read: ReadChecks) {
   const claims = computed(() => byClaim(checks.value ?? []));
   /** The latest answer to each claim. */
   const latest = computed(() => claims.value.map((each) => each.latest));
-  /** The same, where it or an earlier one matches the filter. */
-  const shown = computed(() =>
-    claims.value
-      .filter((each) =>
-        [each.latest, ...each.earlier].some((check) =>
-          matchesFilter(check, filter.value, groups.value.get(check.group ?? "")),
-        ),
-      )
-      .map((each) => each.latest),
+  const found = computed(() =>
+    claims.value.filter((each) =>
+      answersOf(each).some((check) =>
+        matchesFilter(check, filter.value, groups.value.get(check.group ?? "")),
+      ),
+    ),
   );
+  /** The latest answers, where these or earlier ones match the filter. */
+  const shown = computed(() => found.value.map((each) => each.latest));
   /** How many checks there are, or how many the filter finds: until that is counted, of those that are read. */
   const counts = computed((): HistoryCounts => {
     if (counted.value?.filter === filter.value) return counted.value.counts;
-    const verdicts = shown.value.filter(({ state }) => state === "done").length;
-    return { all: shown.value.length, verdicts };
+    return { all: shown.value.length, ...countAnswers(found.value) };
   });
   /** Whether these are more than a part that happens to be read. */
   const isCounted = computed(() => counted.value?.filter === filter.value || !hasMore.value);
   const total = computed(() => counted.value?.total ?? latest.value.length);
-  /** Whether nothing is shown because nothing is found, not because it is still being looked for. */
-  const isEmpty = computed(
-    () =>
-      shown.value.length === 0 &&
-      unreadableShown.value.length === 0 &&
-      (counted.value === null || counted.value.filter === filter.value),
-  );
+  /** Whether what is not here is not found, and not still being looked for. */
+  const isFound = computed(() => counted.value === null || counted.value.filter === filter.value);
   /** Nobody can know what words a damaged record has. */
   const unreadableShown = computed(() => (isWhole(filter.value) ? unreadable.value : []));
   /** Earlier answers, by the id of the latest one. */
@@ -75,5 +68,5 @@ export function shownChecks(read: ReadChecks) {
         ),
       ),
   );
-  return { latest, shown, earlier, changed, counts, isCounted, total, isEmpty, unreadable: unreadableShown };
+  return { latest, shown, earlier, changed, counts, isCounted, total, isFound, unreadable: unreadableShown };
 }

@@ -1,5 +1,5 @@
 import type { Check } from "../check.ts";
-import type { Answered } from "../history/earlier-answers.ts";
+import { type Answered, answersOf } from "../history/earlier-answers.ts";
 
 /** A file that is written claim by claim, so that a long history never is one text in the memory. */
 export interface ClaimFile {
@@ -44,10 +44,6 @@ export function collectedFile(write: (checks: readonly Check[]) => string): Clai
     },
     frame: () => ({ start: write(checks), end: "" }),
   };
-}
-
-export function answersOf({ latest, earlier }: Answered): readonly Check[] {
-  return [latest, ...earlier];
 }
 
 /** The parts of a file. The browser holds each batch as it is written. */

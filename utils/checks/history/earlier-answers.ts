@@ -10,6 +10,19 @@ export interface Answered {
   readonly earlier: readonly DoneCheck[];
 }
 
+export function answersOf({ latest, earlier }: Answered): readonly Check[] {
+  return [latest, ...earlier];
+}
+
+/** How many answers these claims have, and how many of them are verdicts. */
+export function countAnswers(claims: readonly Answered[]): {
+  readonly answers: number;
+  readonly verdicts: number;
+} {
+  const answers = claims.flatMap(answersOf);
+  return { answers: answers.length, verdicts: answers.filter(({ state }) => state === "done").length };
+}
+
 /** What the answers to one claim have in common. A claim of a group is another one outside of it. */
 export function answersKey(key: string, group: string | undefined): string {
   return `${group ?? ""} ${key}`;

@@ -14,6 +14,9 @@ export interface UnreadableCheck {
 
 export interface HistoryCounts {
   readonly all: number;
+  /** The same, with all other answers to their claims, as exports have them. */
+  readonly answers: number;
+  /** Of these answers. */
   readonly verdicts: number;
 }
 
@@ -89,7 +92,8 @@ export async function countHistory(): Promise<HistoryCounts> {
     }),
     readUnstored(),
   ]);
-  return { all: all + claims.length, verdicts };
+  const count = all + claims.length;
+  return { all: count, answers: count, verdicts };
 }
 
 /** Reads rows with a cursor. Returns the place of the oldest. Checks that wait are shown besides the rows. */

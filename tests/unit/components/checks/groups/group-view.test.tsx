@@ -34,7 +34,7 @@ const onToggle = vi.fn();
 const askInTurn = vi.fn(async () => undefined);
 const left = signal<readonly string[]>([]);
 const groupActions = {
-  ...{ remove: vi.fn(), note: vi.fn(), stop: vi.fn(), export: vi.fn() },
+  ...{ remove: vi.fn(), note: vi.fn(async () => true), stop: vi.fn(), export: vi.fn() },
   passages: { left, ask: askInTurn },
 };
 
@@ -157,6 +157,25 @@ it.each([
   expect(texts("[role=status]")).toEqual(["Ended. Sentences checked: 2 of 3."]);
 });
 
+it("a text that has ended does not end again where a sentence is deleted", async () => {
+  await draw(CHECKS);
+  await draw(CHECKS.slice(1));
+  expect(texts("[role=status]")).toEqual(["All sentences are checked."]);
+});
+
+it("what failed is not said to be checked", async () => {
+  await draw([waiting(3, ofGroup), done(2, ofGroup), failedCheck(1, ofGroup)]);
+  expect(texts("[role=status]")).toEqual(["1 of 3 checked"]);
+  expect(document.querySelector("progress")).toMatchObject({ value: 2, max: 3 });
+});
+
+it("an export says how many answers it has, the earlier ones with them", async () => {
+  const again = done(4, { ...ofGroup, claim: confirmed.claim, key: confirmed.key });
+  await draw([again, ...CHECKS]);
+  await click(`Export “${GROUP.title}”`);
+  expect(document.body.textContent).toContain("4 fact-checks");
+});
+
 it("title and note are saved when they are left, and what is too long is said and not saved", async () => {
   await draw(CHECKS);
   const [title, note] = [...document.querySelectorAll<HTMLInputElement>(".field :is(input, textarea)")];
@@ -179,7 +198,7 @@ it("title and note are saved when they are left, and what is too long is said an
 it("a row counts its checks and verdicts, those that a reader looks for first", () => {
   const row = rowOf([...CHECKS, failedCheck(4, ofGroup)]);
   expect(tallySentence(row)).toBe("4 fact-checks · Refuted: 2 · Confirmed: 1 · 1 failed");
-  expect(progressOf(row)).toEqual({ total: 4, ended: 4, waiting: [], isRunning: false });
+  expect(progressOf(row)).toEqual({ total: 4, checked: 3, ended: 4, waiting: [], isRunning: false });
 });
 
 it.each([

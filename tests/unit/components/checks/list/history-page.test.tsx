@@ -8,9 +8,11 @@ import type { UnsentCheck } from "../../../../../utils/checks/check.ts";
 import { click, fill, focused, named, press, texts } from "../../user.ts";
 import {
   CONFIRMED,
+  chooseOnCard,
   claims,
   draw,
   FAILED,
+  moreButton,
   REFUTED,
   sentNames,
   status,
@@ -109,6 +111,26 @@ describe("the history", () => {
     await act(() => store.editor.take(REFUTED));
     expect(claims()).toHaveLength(2);
     await act(() => store.editor.discard());
+  });
+
+  it("says that nothing matches where only the claim that is being edited does, and counts none", async () => {
+    await draw([unsent, REFUTED]);
+    await act(() => store.editor.take(unsent));
+    await click("Search your fact-checks");
+    await fill("Search fact-checks", "sent");
+    expect([claims(), status()]).toEqual([[], "0 fact-checks"]);
+    expect(document.body.textContent).toContain("No fact-checks match");
+    await click("Show all fact-checks");
+    await act(() => store.editor.discard());
+  });
+
+  it("gives the focus to its own tools, not to a note, where no claim can be typed", async () => {
+    await draw([{ ...CONFIRMED, note: "Ask Ana" }, REFUTED]);
+    document.querySelector("textarea[name=claim]")?.remove();
+    await chooseOnCard(moreButton(CONFIRMED), "Delete");
+    await draw([REFUTED]);
+    await click("Close this message");
+    expect(focused()).toBe("Search your fact-checks");
   });
 
   it("does not count the unsent claim that is being edited", async () => {

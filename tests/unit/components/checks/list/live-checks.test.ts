@@ -130,7 +130,7 @@ describe("the checks", () => {
   });
 
   it("are told to the worker as seen, each once, and again where that failed", async () => {
-    const { readChecksOnChange } = await open();
+    const { readChecksOnChange, isListed } = await open();
     world.stored = [done(3, { seenAt: UNSEEN }), failedCheck(2, { seenAt: UNSEEN }), done(1), waiting(4)];
     readChecksOnChange();
     await vi.advanceTimersByTimeAsync(0);
@@ -150,10 +150,17 @@ describe("the checks", () => {
     world.stored = [done(5, { seenAt: UNSEEN, finishedAt: 9 }), done(6)];
     await change();
     expect(asked("seeChecks")).toHaveLength(3);
+    // A form stands in the place of the list.
+    isListed.value = false;
+    world.stored = [done(8, { seenAt: UNSEEN })];
+    await change();
+    expect(asked("seeChecks")).toHaveLength(3);
+    isListed.value = true;
+    expect(asked("seeChecks").slice(3)).toEqual([{ ids: ["check-8"] }]);
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     world.stored = [done(7, { seenAt: UNSEEN })];
     await change();
-    expect(asked("seeChecks")).toHaveLength(3);
+    expect(asked("seeChecks")).toHaveLength(4);
   });
 
   it("whose verdict rests on a source that has changed since are counted", async () => {

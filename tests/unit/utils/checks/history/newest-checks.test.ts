@@ -47,7 +47,7 @@ it.each([10, 30])("the first %i rows cost as many reads with 5,000 verdicts as w
   expect(few.records).toBe(rows);
   expect(await readsOf(() => readHistoryPart(rows))).toEqual(few);
   expect(await readHistoryPart(rows)).toMatchObject({ hasMore: true, unreadable: [] });
-  expect(await countHistory()).toEqual({ all: 5_000, verdicts: 5_000 });
+  expect(await countHistory()).toEqual({ all: 5_000, answers: 5_000, verdicts: 5_000 });
 });
 
 describe("a part of the history", () => {
@@ -77,7 +77,7 @@ describe("a part of the history", () => {
     ]);
     const part = await readHistoryPart(2, ["check-9", "check-gone"]);
     expect(orders(part.checks)).toEqual([41, 40, 39, 9, 7, 5, 3]);
-    expect(await countHistory()).toEqual({ all: 41, verdicts: 38 });
+    expect(await countHistory()).toEqual({ all: 41, answers: 41, verdicts: 38 });
   });
 
   it("names damaged records in their places, and has all others", async () => {
@@ -124,6 +124,16 @@ describe("a walk over the history", () => {
     expect(found).toMatchObject({ counts: { all: 100, verdicts: 100 }, hasMore: true });
     expect(orders(found?.checks ?? [])).toEqual([199, 197, 195, 193, 191, 189, 187, 185, 183, 181]);
     expect(await findClaims({ words: "pensions", verdict: null }, 10, () => true)).toBeNull();
+  });
+
+  it("counts what matches, and what exports of it have: all answers to the same claims", async () => {
+    await keep([
+      done(1),
+      done(2, { key: done(1).key, verdict: { ...VERDICT, verdict: "CONFIRMED" } }),
+      done(3),
+    ]);
+    const found = await findClaims({ words: "", verdict: "confirmed" }, 10, () => false);
+    expect(found?.counts).toEqual({ all: 1, answers: 2, verdicts: 2 });
   });
 });
 
