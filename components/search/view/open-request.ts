@@ -61,15 +61,30 @@ export function createOpenRequest(parts: Parts): (request: PageRequest, told?: T
       act(lists.renew().then(enterIfAtHand));
       return;
     }
+    if (!isOfLists(request)) {
+      askOrWait(request, insteadOf);
+      // What was chosen is to be named.
+      if (hasFilters(request)) act(lists.load());
+      return;
+    }
+    if (hasNoWords(request)) results.adjust(request);
+    else results.hold(request);
+    whenListed(lists, () => {
+      if (lists.lists.value.countries.length > 0) enterIfAtHand();
+      else if (results.request.value === request) enterUnknown(request, insteadOf);
+    });
+  };
+
+  /** Asked as it is, and anew where lists that come late say so. */
+  const enterUnknown = (request: PageRequest, insteadOf: SearchRequest | null): void => {
     askOrWait(request, insteadOf);
-    // Nothing was asked, and nothing is to be named.
-    if (hasNoWords(request) && !hasFilters(request)) return;
-    act(
-      lists.load().then(() => {
-        const known = { ...request, ...asKnown(request, lists.lists.value).filters };
-        if (cacheKey(known) !== cacheKey(request)) enterIfAtHand();
-      }),
-    );
+    const correct = (): void => {
+      const known = { ...request, ...asKnown(request, lists.lists.value).filters };
+      if (cacheKey(known) !== cacheKey(request) && results.request.value === request) {
+        enterKnown(request, insteadOf);
+      }
+    };
+    act(lists.load().then(correct));
   };
 
   const lift = (request: PageRequest): PageRequest => {
@@ -95,6 +110,11 @@ export function createOpenRequest(parts: Parts): (request: PageRequest, told?: T
 /** A search for nothing, which is not sent. */
 export function hasNoWords({ view, q }: PageRequest): boolean {
   return view === "search" && q.trim() === "";
+}
+
+/** Whether it has filters of which the service knows only those that it lists. */
+function isOfLists({ country, state, level }: Filters): boolean {
+  return [country, state, level].some(({ length }) => length > 0);
 }
 
 export function hasFilters(request: Filters): boolean {

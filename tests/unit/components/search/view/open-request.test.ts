@@ -18,7 +18,7 @@ describe("an address", () => {
     async (_, lists) => {
       const { asked, view } = startView(lists);
       view.open(strange);
-      await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ country: ["us"], level: ["federal"] }));
+      await vi.waitFor(() => expect(asked).toMatchObject([{ country: ["us"], level: ["federal"] }]));
       expect(view.filters.value).toMatchObject({ country: ["us"], state: ["TX"], level: ["federal"] });
       expect(view.unknown.value).toEqual([
         { name: "country", value: "zz" },
@@ -81,8 +81,22 @@ describe("an address", () => {
     view.open(strange);
     view.submit("passport");
     await vi.waitFor(() => expect(view.results.wait.value).toBe("none"));
-    expect(asked.map(({ q }) => q)).toEqual(["tax", "passport"]);
+    expect(asked.map(({ q }) => q)).toEqual(["passport"]);
     expect(view.unknown.value).toEqual([]);
+  });
+
+  it("is asked as it is where no lists come", async () => {
+    const none = { countries: [], states: [] };
+    const { asked, view } = startView(none, undefined, undefined, none);
+    view.open(strange);
+    expect([asked, view.results.wait.value]).toEqual([[], "brief"]);
+    await vi.waitFor(() => expect(asked).toEqual([strange]));
+  });
+
+  it("without filters of the lists is asked at once", () => {
+    const { asked, view } = startView({ countries: [], states: [] });
+    view.open(newSearch("tax", { ...NO_FILTERS, language: "es" }));
+    expect(asked).toHaveLength(1);
   });
 });
 
