@@ -1,3 +1,4 @@
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import { localRecord } from "../../../utils/platform/local-record.ts";
 import type { PageRequest } from "../../../utils/search/request.ts";
 import { whenCleared } from "../../base/kept-record.ts";
@@ -9,6 +10,8 @@ export type ViewName = PageRequest["view"];
 export interface ViewMemory {
   readonly request: PageRequest;
   readonly shown: Shown | null;
+  /** Why there was no answer; null or not there: it was on its way, if anything was asked. */
+  readonly failure?: ApiFailure | null;
 }
 
 const views = {
@@ -32,7 +35,7 @@ export const popupMemory = {
   forgetResults(): void {
     for (const view of Object.values(views)) {
       const memory = view.read();
-      if (memory !== null) view.write({ ...memory, shown: null });
+      if (memory !== null) view.write({ request: memory.request, shown: null });
     }
   },
   /** The words in the box, sent or not; null: none were kept. */

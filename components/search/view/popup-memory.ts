@@ -1,4 +1,5 @@
 import { effect, untracked } from "@preact/signals";
+import type { ApiFailure } from "../../../utils/platform/failure.ts";
 import {
   newRecent,
   newSearch,
@@ -11,7 +12,7 @@ import { popupMemory, type ViewName } from "./kept-views.ts";
 import type { Session } from "./session-store.ts";
 import type { ViewStore } from "./view-store.ts";
 
-/** The view as it was when the popup closed; a search whose answer never came is sent again. */
+/** The view as it was when the popup closed; a search whose answer was still on its way is sent again, one that failed is not. */
 export function restoredView(name: ViewName, session: Session): ViewStore {
   const memory = popupMemory.readView(name);
   const text = popupMemory.readWords(name) ?? "";
@@ -21,6 +22,8 @@ export function restoredView(name: ViewName, session: Session): ViewStore {
   const restored = session.createView({
     request,
     shown: answers ? shown : null,
+    // A feed is asked for anew each time.
+    failure: name === "search" && !answers ? stillTrue(memory?.failure ?? null) : null,
     // A box that was emptied before the popup closed comes back with the words of its results.
     text: text || request.q,
     hasUsualSize: true,
@@ -29,7 +32,8 @@ export function restoredView(name: ViewName, session: Session): ViewStore {
   let usual: PageRequest | null = null;
   keep(name, restored, (request) => request === usual);
   // The popup was closed before an answer came.
-  if (name === "search" && request.q !== "" && !answers) act(restored.results.run(request));
+  const wasOnItsWay = !answers && memory?.failure == null;
+  if (name === "search" && request.q !== "" && wasOnItsWay) act(restored.results.run(request));
   if (memory === null) {
     startWithDefaults(restored, session, (wanted) => {
       usual = wanted;
@@ -48,7 +52,7 @@ function keep(
     (value) => popupMemory.keepWords(name, value),
   );
   keepChanges(
-    () => ({ request: results.request.value, shown: results.shown.value }),
+    () => ({ request: results.request.value, shown: results.shown.value, failure: results.failure.value }),
     (value) => {
       if (value.shown !== null || !isUsual(value.request)) popupMemory.keepView(name, value);
     },
@@ -58,6 +62,14 @@ function keep(
     text.value = "";
     results.forget(name === "search" ? newSearch("") : newRecent());
   });
+}
+
+/** Not what has passed since: then the words stand in the box, to be sent again. */
+function stillTrue(failure: ApiFailure | null): ApiFailure | null {
+  const isOver =
+    (failure?.kind === "offline" && navigator.onLine) ||
+    (failure?.kind === "rate-limited" && failure.until <= Date.now());
+  return isOver ? null : failure;
 }
 
 /** What was just read is not written again. */

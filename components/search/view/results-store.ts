@@ -85,11 +85,15 @@ interface Parts {
 
 export function createResultsStore(
   { send, clock, secondTries }: Parts,
-  first: { readonly request: PageRequest; readonly shown: Shown | null },
+  first: {
+    readonly request: PageRequest;
+    readonly shown: Shown | null;
+    readonly failure?: ApiFailure | null;
+  },
 ): ResultsStore {
   const request = signal(first.request);
   const shown = signal(first.shown);
-  const failure = signal<ApiFailure | null>(null);
+  const failure = signal<ApiFailure | null>(first.failure ?? null);
   const wait = signal<Wait>("none");
   const standing = computed(() => {
     const kept = shown.value;

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { send } from "../../../utils/calls/send.ts";
 import { onChange } from "../../../utils/platform/changes.ts";
 import { MINUTE } from "../../../utils/platform/durations.ts";
-import type { Service, ServiceState } from "../../../utils/platform/failure.ts";
+import type { ApiFailure, Service, ServiceState } from "../../../utils/platform/failure.ts";
 import { language } from "../../../utils/platform/i18n.ts";
 import { localRecord } from "../../../utils/platform/local-record.ts";
 import {
@@ -43,6 +43,8 @@ export interface Session {
   createView(first: {
     readonly request: PageRequest;
     readonly shown: Shown | null;
+    /** Why the request had no answer. */
+    readonly failure?: ApiFailure | null;
     readonly text: string;
     /** Whether new words are searched with the page size of the settings, since the page has no choice of its own. */
     readonly hasUsualSize?: boolean;
@@ -148,10 +150,10 @@ export function startSession(): Session {
       void minutes.value;
       return { now: clock.now(), timeZone, language: language() };
     },
-    createView({ request, shown, text, hasUsualSize = false }) {
+    createView({ request, shown, failure = null, text, hasUsualSize = false }) {
       const allowed = computed(() => settings.value?.suggestions === true);
       const view = createViewStore({
-        results: createResultsStore({ send, clock, secondTries }, { request, shown }),
+        results: createResultsStore({ send, clock, secondTries }, { request, shown, failure }),
         lists,
         suggest: createSuggestStore({
           send,

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { restoredView } from "../../../../../components/search/view/popup-memory.ts";
 import { createResultsStore } from "../../../../../components/search/view/results-store.ts";
 import type { Session } from "../../../../../components/search/view/session-store.ts";
-import { success } from "../../../../../utils/platform/result.ts";
+import type { ApiFailure } from "../../../../../utils/platform/failure.ts";
+import { failed, success } from "../../../../../utils/platform/result.ts";
 import { newSearch, type PageRequest } from "../../../../../utils/search/request.ts";
 import type { Settings } from "../../../../../utils/settings/settings.ts";
 import { steppedClock } from "../../../../setup/stepped-clock.ts";
@@ -13,7 +14,7 @@ const USUAL = { country: ["ca"], state: ["ON"], city: [], pageSize: 20 } as unkn
 const NO_PLACES = { country: [], state: [], city: [], pageSize: 10 } as unknown as Settings;
 
 /** A popup whose settings and answers come when the test says so. */
-function opened() {
+function opened(failure: ApiFailure | null = null) {
   const triedInstead: string[] = [];
   const secondTries = async ({ q }: PageRequest) => {
     triedInstead.push(q);
@@ -26,7 +27,7 @@ function opened() {
       const page = { total: 0, totalIsLowerBound: false, page: 1, size: 10, dropped: 0 };
       const value = { ...page, results: [], facets: {}, tookMs: 1 };
       const served = success({ value, fetchedAt: 1, from: "service", failure: null });
-      asked.push({ request, answer: () => resolve(served) });
+      asked.push({ request, answer: () => resolve(failure === null ? served : failed(failure)) });
     });
   const createView = (first: Parameters<Session["createView"]>[0]) => ({
     results: createResultsStore({ send: send as never, clock: steppedClock().clock, secondTries }, first),
@@ -82,6 +83,33 @@ describe("a search whose answer never came before the popup closed", () => {
     again.asked[0]?.answer();
     await vi.waitFor(() => expect(again.triedInstead).toEqual(["tax"]));
   });
+});
+
+describe("a search that failed before the popup closed", () => {
+  const comeBack = async (failure: ApiFailure) => {
+    const first = opened(failure);
+    first.text.value = "tax";
+    const search = first.results.run(newSearch("tax"));
+    first.asked[0]?.answer();
+    await search;
+    return opened();
+  };
+
+  it.each<ApiFailure>([{ kind: "unreachable" }, { kind: "rate-limited", until: Date.now() + 60_000 }])(
+    "is not sent again until somebody asks: %o",
+    async (failure) => {
+      const { asked, text, results } = await comeBack(failure);
+      expect([asked, text.value, results.failure.value]).toEqual([[], "tax", failure]);
+    },
+  );
+
+  it.each<ApiFailure>([{ kind: "offline" }, { kind: "rate-limited", until: Date.now() - 1 }])(
+    "is words in the box where its reason has passed: %o",
+    async (failure) => {
+      const { asked, text, results } = await comeBack(failure);
+      expect([asked, text.value, results.failure.value]).toEqual([[], "tax", null]);
+    },
+  );
 });
 
 describe("a view that was never used has the usual places", () => {
