@@ -8,7 +8,7 @@ import { Button } from "../../base/Button.tsx";
 import { Alert, StatusLine } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
 import { WayOn } from "../../base/WayOn.tsx";
-import { Skeleton } from "../../base/waiting.tsx";
+import { Skeleton, useIsLong } from "../../base/waiting.tsx";
 import type { CountryPages, OfficialPages as OfficialPagesFound } from "../official-pages-store.ts";
 import type { CheckCardActions } from "./CardFrame.tsx";
 import styles from "./OfficialPages.module.css";
@@ -23,7 +23,13 @@ interface OfficialPagesProps {
 export function OfficialPages({ check, actions }: OfficialPagesProps) {
   const id = useId();
   const found = actions.officialPages.of(check.id);
-  const status = <StatusLine class="visually-hidden">{found && statusOf(found)}</StatusLine>;
+  const isAsking = found !== null && COUNTRIES.some((country) => found[country].step === "asking");
+  const isLong = useIsLong(isAsking);
+  const status = (
+    <StatusLine class={isLong ? "hint" : "visually-hidden"}>
+      {isLong ? t("wait.long") : isAsking ? t("passages.asking") : found && foundText(found)}
+    </StatusLine>
+  );
   if (found === null) return status;
   const failures = COUNTRIES.flatMap((country) => {
     const pages = found[country];
@@ -63,10 +69,9 @@ export function OfficialPages({ check, actions }: OfficialPagesProps) {
   );
 }
 
-/** What is waited for, then how much was found; a failure is an alert. */
-function statusOf(found: OfficialPagesFound): string {
+/** How much was found; a failure is an alert. */
+function foundText(found: OfficialPagesFound): string {
   const countries = COUNTRIES.map((country) => found[country]);
-  if (countries.some(({ step }) => step === "asking")) return t("passages.asking");
   const pages = countries.flatMap((country) => (country.step === "found" ? country.pages : []));
   return countries.some(({ step }) => step === "found") ? counted("official.found", pages.length) : "";
 }

@@ -49,10 +49,11 @@ const TYPED_TOGETHER = 1000;
 /** A listbox below a filter's button, with a field above it if the list is long. */
 export function PickerPanel(props: PickerPanelProps) {
   const { name, options, selected, multiple, text, isFetching } = props;
-  const isLong = useIsLong(isFetching);
+  const isLong = useIsLong(isFetching || props.isStale === true);
   const failure = isFetching ? null : props.failure;
   const said = failure === null ? props.status : failureSentence(failure);
-  const status = isFetching ? t(isLong ? "wait.long" : "picker.fetching") : said;
+  const waiting = isLong ? t("wait.long") : isFetching ? t("picker.fetching") : null;
+  const status = waiting ?? said;
   const listId = useId();
   const hintId = useId();
   const hasHint = multiple && !status;

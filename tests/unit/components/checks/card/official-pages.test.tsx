@@ -63,6 +63,18 @@ it("what is waited for and how much was found is said once, in a line that was t
   expect(document.querySelector("[aria-live=polite]")).toBe(line);
 });
 
+it("a long wait is said where it can be seen", async () => {
+  vi.useFakeTimers();
+  draw({ us: { step: "asking" }, ca: { step: "found", pages: [] }, uk: { step: "found", pages: [] } });
+  const line = () => document.querySelector("[aria-live=polite]");
+  await act(() => void vi.advanceTimersByTime(4_999));
+  expect(line()?.classList).toContain("visually-hidden");
+  await act(() => void vi.advanceTimersByTime(1));
+  expect(line()?.textContent).toContain("The service is taking longer than usual.");
+  expect(line()?.classList).not.toContain("visually-hidden");
+  vi.useRealTimers();
+});
+
 it("what keeps all countries from being asked is said once", async () => {
   const offline = { step: "failed", failure: { kind: "offline" } } as const;
   const { retry } = draw({ us: offline, ca: offline, uk: offline });
