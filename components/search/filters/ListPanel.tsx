@@ -49,5 +49,5 @@ function listOptions(name: keyof Filters, { known, filters, facets }: FilterTool
   if (name === "country") return countryOptions(known, facets);
   if (name === "state") return stateOptions(known, filters, facets);
   if (name === "level") return levelOptions(known, filters, facets);
-  return name === "filetype" ? fileTypeOptions(facets) : languageOptions();
+  return name === "filetype" ? fileTypeOptions(facets) : languageOptions(filters.language);
 }

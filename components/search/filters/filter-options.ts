@@ -91,16 +91,14 @@ const LANGUAGES = [
 ];
 const SHOWN_FIRST = 3;
 
-export function languageOptions(): ListOption[] {
-  const byName = LANGUAGES.slice(SHOWN_FIRST)
-    .map((code) => ({ value: code, label: languageLabel(code), detail: code }))
+/** `chosen`: another one may stand in an address or on a card; what is chosen is in the list. */
+export function languageOptions(chosen: string | null): ListOption[] {
+  const optionOf = (code: string): ListOption => ({ value: code, label: languageLabel(code), detail: code });
+  const others = chosen === null || LANGUAGES.includes(chosen) ? [] : [chosen];
+  const byName = [...LANGUAGES.slice(SHOWN_FIRST), ...others]
+    .map(optionOf)
     .sort((a, b) => a.label.localeCompare(b.label, language()));
-  const first = LANGUAGES.slice(0, SHOWN_FIRST).map((code) => ({
-    value: code,
-    label: languageLabel(code),
-    detail: code,
-  }));
-  return [...first, ...byName];
+  return [...LANGUAGES.slice(0, SHOWN_FIRST).map(optionOf), ...byName];
 }
 
 /** The label contains the state, because cities can have the same name. */
