@@ -47,6 +47,6 @@ export function subjectsOf(
 
 function rangeOf(shown: PageRequest | null): Partial<RecentRequest> {
   if (shown?.view !== "recent") return {};
-  const { sort, since, until } = shown;
-  return { sort, since, until };
+  const { sort, since, until, size } = shown;
+  return { sort, since, until, size };
 }

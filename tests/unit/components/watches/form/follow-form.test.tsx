@@ -54,6 +54,12 @@ const choose = (select: HTMLSelectElement, value: string) =>
     select.dispatchEvent(new Event("change", { bubbles: true }));
   });
 
+it("has the feed of exactly the list that is looked at: its order, its dates and how many pages it has", () => {
+  const shown = { ...newRecent(), sort: "published", since: "7d", size: 50 } as const;
+  const [subject] = subjectsOf({ ...NO_FILTERS, q: "", sort: "published" } as never, KNOWN, shown);
+  expect(subject.feed).toMatchObject({ sort: "published", since: "7d", size: 50 });
+});
+
 it("offers of a verdict's sources these pages alone, under their name, and no feed of all that their sites have", () => {
   const sources = { claim: "wages rose", pages: ["irs.gov/wages"] };
   const request = { ...NO_FILTERS, domain: ["irs.gov", "ssa.gov"], q: "", sort: "changed" as const, sources };
