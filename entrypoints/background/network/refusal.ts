@@ -70,6 +70,8 @@ interface Listed {
 
 /** Keys below which services list names that are like the refused one. Elsewhere words must look like a name. */
 const OF_NAMES = /suggest|did_?you|cit(?:y|ies)|match|candidate|alternative|similar|closest|nearest/i;
+/** Keys below which a refusal repeats what it was sent, and where. */
+const OF_SENT = /^(?:loc|input)$/i;
 /** Keys below which a refusal says what it was sent or what went wrong, or which values another filter has. */
 const OF_OTHERS = /^(?:loc|type|input|errors?|codes?|expected)$|levels|states|countries/i;
 /** Keys below which are the values of what a refusal is about. */
@@ -79,11 +81,11 @@ const OTHER_FILTER = /\b(?:level|sort|file ?type|language)\b/i;
 
 /** The first list with objects that have `city`; or else with names, but only where the refusal is about a city that was asked for. */
 function suggestionsOf(body: unknown, cityAsked: boolean, message: string): CitySuggestion[] {
-  const lists = listsIn(body, null);
+  const lists = listsIn(body, null, OF_OTHERS);
   const isCityNamed = /\bcit(?:y|ies)\b/i.test(message);
   const isAboutCity = cityAsked && (isCityNamed || !OTHER_FILTER.test(message));
   const found = [
-    ...lists.map(({ items }) => items.flatMap(placeIn)),
+    ...listsIn(body, null, OF_SENT).map(({ items }) => items.flatMap(placeIn)),
     ...lists.map(({ key, items }) => {
       const isOther = key !== null && OF_VALUES.test(key) && !isCityNamed;
       return isAboutCity && !isOther ? items.flatMap((item) => nameIn(item, key)) : [];
@@ -93,12 +95,17 @@ function suggestionsOf(body: unknown, cityAsked: boolean, message: string): City
 }
 
 /** `detail` and what is in it come before what is beside it, and a list before those inside it. */
-function listsIn(value: unknown, key: string | null): readonly Listed[] {
-  if (Array.isArray(value)) return [{ key, items: value }, ...value.flatMap((item) => listsIn(item, key))];
+function listsIn(value: unknown, key: string | null, without: RegExp): readonly Listed[] {
+  if (Array.isArray(value)) {
+    return [{ key, items: value }, ...value.flatMap((item) => listsIn(item, key, without))];
+  }
   if (!isMembers(value)) return [];
   const { detail, ...others } = value;
-  const named = Object.entries(others).filter(([name]) => !OF_OTHERS.test(name));
-  return [...listsIn(detail, null), ...named.flatMap(([name, member]) => listsIn(member, name))];
+  const named = Object.entries(others).filter(([name]) => !without.test(name));
+  return [
+    ...listsIn(detail, null, without),
+    ...named.flatMap(([name, member]) => listsIn(member, name, without)),
+  ];
 }
 
 function placeIn(item: unknown): CitySuggestion[] {

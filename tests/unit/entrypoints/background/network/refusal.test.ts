@@ -98,6 +98,7 @@ describe("the cities of a 400", () => {
     [{ detail: { message: "No.", suggestions: ["Portland", "Portsmouth"] } }],
     [{ detail: "No.", suggestions: ["Portland", "Portsmouth"] }],
     [{ detail: "No.", did_you_mean: ["Portland", "Portsmouth"] }],
+    [{ detail: "No.", errors: [{ city: "Portland" }, { city: "Portsmouth" }] }],
     [{ detail: { error: "No.", matches: [{ city: "Portland" }, { city: "Portsmouth" }] } }],
     [{ detail: [{ city: "Portland" }, { city: "Portsmouth" }] }],
     [{ detail: ["Portland", "Portsmouth"] }],
