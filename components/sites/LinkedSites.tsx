@@ -72,7 +72,9 @@ export function LinkedSites({ page, onChecked, onClose }: LinkedSitesProps) {
         </Disclosure>
       )}
       <div class={panelStyles.foot}>
-        <span class="hint">{t("links.nothing_sent")}</span>
+        <span class="hint">
+          {t("links.nothing_sent")} {offersChecks && linked.sites.length > 0 && t("sentences.sends")}
+        </span>
         <IconButton icon="close" label={t("site.close")} onClick={onClose} />
       </div>
     </>

@@ -75,6 +75,7 @@ export function SentencesToCheck({ tab, onChecked, onClose }: SentencesProps) {
         </Button>
         <IconButton icon="close" label={t("site.close")} onClick={onClose} />
       </div>
+      <p class="hint">{t("sentences.sends")}</p>
     </>
   );
 }

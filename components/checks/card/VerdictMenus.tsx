@@ -96,7 +96,10 @@ export function VerdictMenu({ check, actions, onNote }: VerdictMenuProps) {
   return (
     <CardMenu
       check={check}
-      {...(canFollow && { note: t(isForbidden ? "policy.background_off" : consent) })}
+      note={[
+        t("official.sends"),
+        ...(canFollow ? [t(isForbidden ? "policy.background_off" : consent)] : []),
+      ].join(" ")}
       items={[
         ...(offersChecks
           ? [

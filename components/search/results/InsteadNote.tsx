@@ -22,12 +22,13 @@ export function InsteadNote({ view, insteadOf, onCheck }: InsteadNoteProps) {
   const before = new Set(chosenFilters(insteadOf, known).map(({ name, value }) => `${name}|${value}`));
   const added = chosenFilters(request, known).filter(({ name, value }) => !before.has(`${name}|${value}`));
   const places = added.map(({ label }) => label).join(", ");
+  const mayCheck = onCheck !== undefined && readsAsClaim(q);
   return (
     <div class="outcome">
       <Note
         actions={
           <>
-            {onCheck && readsAsClaim(q) && (
+            {mayCheck && (
               <Button icon="speech" onClick={() => onCheck(q)}>
                 {t("claim.check_this")}
               </Button>
@@ -38,6 +39,7 @@ export function InsteadNote({ view, insteadOf, onCheck }: InsteadNoteProps) {
       >
         {places ? t("results.instead_place", q, request.q, places) : t("results.instead", q, request.q)}
       </Note>
+      {mayCheck && <p class="hint">{t("claim.check_this_hint")}</p>}
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { LinkWarning, SiteName } from "../../base/LinkHost.tsx";
 import { Menu } from "../../base/Menu.tsx";
 import { onOpened } from "../../base/on-opened.ts";
 import base from "../../base/PageCard.module.css";
-import { actionsOf, type ResultCardActions } from "./card-actions.ts";
+import { actionsOf, checksNote, type ResultCardActions } from "./card-actions.ts";
 import { placeBeside } from "./place-beside.ts";
 import styles from "./ResultCard.module.css";
 import { dateOf } from "./which-date.ts";
@@ -74,7 +74,11 @@ export function ResultCard({ result, known, filters, reader, sort, isNew, day, a
       <LinkWarning address={result.url} named={domain || null} />
       <Snippet result={result} lang={lang} />
       <span class={`${base.more} ${styles.more}`}>
-        <Menu name={t("result.more", shortTitle(result))} items={actionsOf(result, address, actions)} />
+        <Menu
+          name={t("result.more", shortTitle(result))}
+          items={actionsOf(result, address, actions)}
+          {...checksNote(actions)}
+        />
       </span>
     </li>
   );

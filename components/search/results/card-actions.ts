@@ -49,6 +49,11 @@ export function actionsOf(
   ];
 }
 
+/** What checks of a result send; nothing where there are none. */
+export function checksNote(actions: Pick<ResultCardActions, "offersChecks">): { readonly note?: string } {
+  return actions.offersChecks() ? { note: t("result.check_sends") } : {};
+}
+
 function checksOf(result: SearchResult, isWebPage: boolean, actions: ResultCardActions): readonly MenuItem[] {
   const ofPage: MenuItem = {
     name: t("result.check_page"),

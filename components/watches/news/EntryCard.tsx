@@ -14,7 +14,7 @@ import { LinkWarning, SiteName } from "../../base/LinkHost.tsx";
 import { Menu } from "../../base/Menu.tsx";
 import { onOpened } from "../../base/on-opened.ts";
 import base from "../../base/PageCard.module.css";
-import { actionsOf, type ResultCardActions } from "../../search/results/card-actions.ts";
+import { actionsOf, checksNote, type ResultCardActions } from "../../search/results/card-actions.ts";
 import { kindsOf, MarkedText } from "../../search/results/ResultCard.tsx";
 import { markRead } from "../watches-store.ts";
 import { ChangedPage } from "./ChangedPage.tsx";
@@ -84,6 +84,7 @@ export function EntryCard({ line, reader, day, isNamed, actions }: EntryCardProp
               ...(isUnread ? [{ name: t("news.mark_read"), icon: "check", onSelect: read } as const] : []),
               ...actionsOf(result, address, actions),
             ]}
+            {...checksNote(actions)}
           />
         </div>
         <LinkWarning address={result.url} named={result.domain || null} />

@@ -40,6 +40,9 @@ describe("a verdict is shared", () => {
       "Note",
       "Delete",
     ]);
+    expect(document.body.textContent).toContain(
+      "Sends words of the claim to the search service, up to three times",
+    );
     expect(named("More about “Claim 1”").length).toBe(1);
     for (const item of ["Check again", "Search for this claim", "Delete"]) await choose("more", item);
     expect(actions.checkAgain).toHaveBeenCalledOnce();

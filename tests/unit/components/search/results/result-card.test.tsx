@@ -213,6 +213,14 @@ describe("a card", () => {
     expect(all.filter((name) => !left.includes(name))).toEqual(lacking);
   });
 
+  it("says in its menu what a check of it would send", async () => {
+    draw({});
+    await click(document.querySelector("[aria-haspopup=menu]"));
+    expect(document.body.textContent).toContain(
+      "Checking sends the address or title to the fact-check service",
+    );
+  });
+
   it.each<[string, string]>([
     ["Tax <mark>forms</mark>", "More about “Tax forms”"],
     ["Long ".repeat(40), `More about “${"Long ".repeat(16).trim()}…”`],
