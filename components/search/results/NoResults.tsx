@@ -1,3 +1,4 @@
+import { readsAsClaim } from "../../../utils/checks/claims/reads-as-claim.ts";
 import { counted, formatNumber, t } from "../../../utils/platform/i18n.ts";
 import type { FilterChange } from "../../../utils/search/filter-changes.ts";
 import { withoutFilter } from "../../../utils/search/filter-changes.ts";
@@ -33,6 +34,8 @@ interface NoResultsProps {
   isTrying: boolean;
   onFederal(request: SearchRequest): void;
   onPage(page: number): void;
+  /** Sends the words as a claim; missing: they can only be searched for. */
+  onCheck?: ((claim: string) => void) | undefined;
 }
 
 /** Says whether results are on earlier pages. Otherwise it offers to drop filters and operators, the likely cause. */
@@ -51,6 +54,7 @@ export function NoResults(props: NoResultsProps) {
     <EmptyState title={nothingFoundTitle(query)}>
       <StatusLine>{props.isTrying && <p>{t("no.results_trying")}</p>}</StatusLine>
       {props.offers && <Offered offers={props.offers} onWords={onWords} onFederal={props.onFederal} />}
+      {query !== null && props.onCheck && <ClaimInstead query={query} onCheck={props.onCheck} />}
       {removable === 0 ? (
         <>
           <p>{nothingFoundAdvice(query, props.onAnyDate !== undefined)}</p>
@@ -85,6 +89,19 @@ export function NoResults(props: NoResultsProps) {
       )}
       <AboutAddress query={query ?? ""} />
     </EmptyState>
+  );
+}
+
+/** A sentence may have been meant as a claim. */
+function ClaimInstead({ query, onCheck }: { query: string; onCheck(claim: string): void }) {
+  if (!readsAsClaim(query)) return null;
+  return (
+    <>
+      <Button kind="main" icon="speech" onClick={() => onCheck(query)}>
+        {t("claim.check_this")}
+      </Button>
+      <p class="hint">{t("claim.check_this_hint")}</p>
+    </>
   );
 }
 

@@ -106,6 +106,7 @@ export function Outcome(props: OutcomeProps) {
           isTrying={isNoticed}
           onFederal={view.searchExactly}
           onPage={view.goToPage}
+          onCheck={onCheck}
         />
       ) : (
         <ResultList {...list} feed={feed} />

@@ -16,6 +16,7 @@ function renderNone(
   level: readonly string[] = [],
   offers: Offers | null = null,
   onFederal = vi.fn(),
+  onCheck?: (claim: string) => void,
 ) {
   const onWords = vi.fn();
   const onChange = vi.fn();
@@ -34,12 +35,28 @@ function renderNone(
       isTrying={false}
       onFederal={onFederal}
       onPage={() => undefined}
+      onCheck={onCheck}
     />,
     document.body,
   );
   const buttons = [...document.querySelectorAll("button")];
   return { onWords, onChange, onRemoveAll, buttons, names: buttons.map((button) => button.textContent) };
 }
+
+it.each([
+  ["The federal minimum wage is $7.25 an hour.", ["Fact-check this"]],
+  ["minimum wage", []],
+])("offers to check “%s” where it reads as a claim, and says what that sends", (query, names) => {
+  const onCheck = vi.fn();
+  const { buttons, names: shown } = renderNone(query, true, [], null, vi.fn(), onCheck);
+  expect(shown).toEqual(names);
+  const hints = [...document.querySelectorAll(".hint")].map(({ textContent }) => textContent);
+  expect(hints).toEqual(
+    names.map(() => expect.stringContaining("Sends this sentence to the fact-check service")),
+  );
+  for (const button of buttons) button.click();
+  expect(onCheck.mock.calls).toEqual(names.map(() => [query]));
+});
 
 it("offers what is known to find something", () => {
   const federal = newSearch("passport", { ...NO_FILTERS, country: ["us"], level: ["federal"] });
