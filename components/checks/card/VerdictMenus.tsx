@@ -97,7 +97,7 @@ export function VerdictMenu({ check, actions, onNote }: VerdictMenuProps) {
     <CardMenu
       check={check}
       note={[
-        t("official.sends"),
+        t("text.labelled", t("official.title"), t("official.sends")),
         ...(canFollow ? [t(isForbidden ? "policy.background_off" : consent)] : []),
       ].join(" ")}
       items={[
