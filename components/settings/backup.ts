@@ -1,12 +1,15 @@
 import type { BackedUp, Restored } from "../../utils/calls/calls-table.ts";
 import { send } from "../../utils/calls/send.ts";
-import { backupCheck, backupGroup } from "../../utils/checks/backup-check.ts";
+import { type BackupCheck, backupCheck, backupGroup } from "../../utils/checks/backup-check.ts";
+import { claimKey } from "../../utils/checks/claims/claim.ts";
 import {
   type ChecksDatabase,
   inChecksDatabase,
   inChecksDatabaseOfAnyVersion,
 } from "../../utils/checks/database.ts";
 import { isStoredGroup } from "../../utils/checks/groups/group.ts";
+import { answersKey } from "../../utils/checks/history/earlier-answers.ts";
+import { keysIn } from "../../utils/checks/history/keys-in.ts";
 import { isStoredCheck } from "../../utils/checks/stored-check.ts";
 import { browser } from "../../utils/platform/browser.ts";
 import type { ApiFailure } from "../../utils/platform/failure.ts";
@@ -99,21 +102,40 @@ export async function restoreBackup(
   return send("restoreBackup", { how, watches, states, checks, groups, searches, ...replacing });
 }
 
-/** How many verdicts and follows a replacement deletes, since the file does not have them. A verdict is known by its time. */
+/** How many verdicts and follows a replacement deletes, since the file does not have them. */
 export async function lostByReplacing({ checks, watches }: Backup): Promise<Lost> {
-  const times = new Set(checks.map(({ finishedAt }) => finishedAt));
   const views = new Set(watches.map(({ request }) => watchKey(request)));
-  const verdicts = await inChecksDatabase(async (database) => {
-    const { store } = database.transaction("checks");
-    const done = new Set(await store.index("state").getAllKeys("done"));
-    let lost = 0;
-    for (let at = await store.index("finishedAt").openKeyCursor(); at !== null; at = await at.continue()) {
-      if (done.has(at.primaryKey) && !times.has(at.key)) lost += 1;
-    }
-    return lost;
-  });
+  const verdicts = await inChecksDatabase((database) => countMissing(database, checks));
   const follows = (await readFollowed()).watches.filter(({ request }) => !views.has(watchKey(request)));
   return { verdicts, follows: follows.length };
+}
+
+/** How many verdicts are not among these. One is known as in `isSameVerdict`: another of its time may be of a text. */
+async function countMissing(database: ChecksDatabase, kept: readonly BackupCheck[]): Promise<number> {
+  const moments = new Set(kept.map(({ finishedAt, group }) => knownBy(finishedAt, group)));
+  const known = new Set(
+    kept.map(({ finishedAt, group, claim }) => knownBy(finishedAt, group, claimKey(claim))),
+  );
+  const { store } = database.transaction("checks");
+  const [done, times, groups, keys] = await Promise.all([
+    store.index("state").getAllKeys("done"),
+    keysIn(store.index("finishedAt")),
+    keysIn(store.index("group")),
+    keysIn(store.index("key")),
+  ]);
+  let missing = 0;
+  for (const id of done) {
+    const [finishedAt, group] = [times.get(id), groups.get(id)];
+    if (known.has(knownBy(finishedAt, group, keys.get(id)))) continue;
+    // The key of one that was stored by an earlier version may be made otherwise. Few are read for that.
+    const claim = moments.has(knownBy(finishedAt, group)) ? (await store.get(id))?.claim : undefined;
+    if (claim === undefined || !known.has(knownBy(finishedAt, group, claimKey(claim)))) missing += 1;
+  }
+  return missing;
+}
+
+function knownBy(finishedAt: number | undefined, group: string | undefined, key = ""): string {
+  return `${finishedAt} ${answersKey(key, group)}`;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { DAY } from "../platform/durations.ts";
+import type { Check } from "./check.ts";
 import { type ChecksDatabase, inChecksDatabase } from "./database.ts";
 
 const NAME = "last-backup";
@@ -35,12 +37,41 @@ export function areAllInBackup(): Promise<boolean> {
 async function verdictsSince(database: ChecksDatabase, exportedAt: number, least: number): Promise<number> {
   // One of a clock that was ahead would be in no backup for as long.
   const now = Math.max(Date.now(), exportedAt + 1);
-  const range = IDBKeyRange.bound(exportedAt, now, true);
-  const ended = await database.getAllKeysFromIndex("checks", "finishedAt", range);
-  if (ended.length < least) return 0;
+  const ended = await endedWithin(database, IDBKeyRange.bound(exportedAt, now, true));
+  const before = await endedWithin(database, sharedFrom(exportedAt));
+  if (ended.length + before.length < least) return 0;
   const verdicts = new Set(await database.getAllKeysFromIndex("checks", "state", "done"));
+  const taken = before.some((id) => verdicts.has(id)) ? await takenWithin(database, exportedAt, now) : 0;
   // Counted one by one: how many there are says nothing where others were deleted meanwhile.
-  return ended.filter((id) => verdicts.has(id)).length;
+  return ended.filter((id) => verdicts.has(id)).length + taken;
+}
+
+function endedWithin(database: ChecksDatabase, range: IDBKeyRange): Promise<string[]> {
+  return database.getAllKeysFromIndex("checks", "finishedAt", range);
+}
+
+/** When the answers came that a check may have taken since: only those of the last day are. */
+function sharedFrom(exportedAt: number): IDBKeyRange {
+  return IDBKeyRange.bound(exportedAt - DAY, exportedAt);
+}
+
+/** How many checks took the answer of another since, which is older than they are. Only the verdicts of one day are read for it. */
+async function takenWithin(database: ChecksDatabase, exportedAt: number, now: number): Promise<number> {
+  const index = database.transaction("checks").store.index("finishedAt");
+  let taken = 0;
+  let cursor = await index.openCursor(sharedFrom(exportedAt));
+  while (cursor !== null) {
+    const at = takenAt(cursor.value);
+    if (at > exportedAt && at <= now) taken += 1;
+    cursor = await cursor.continue();
+  }
+  return taken;
+}
+
+/** When a check took its answer. Where that was shown again since, when it was asked for stands for it: it was taken no earlier. */
+function takenAt(check: Check): number {
+  if (check.state !== "done") return 0;
+  return check.repeatedAt === check.seenAt ? check.seenAt : check.addedAt;
 }
 
 /** A backup was exported or imported, or its reminder closed: until the next one there is no other. `at`: when its verdicts were read. */

@@ -1,8 +1,8 @@
-import type { IDBPObjectStore } from "idb";
-import { type ChecksDatabase, type ChecksSchema, inChecksDatabase } from "../database.ts";
+import { type ChecksDatabase, inChecksDatabase } from "../database.ts";
 import { isStoredCheck } from "../stored-check.ts";
 import { readUnstored, withUnstored } from "../unstored.ts";
 import { type Answered, answersKey, byClaim } from "./earlier-answers.ts";
+import { keysIn } from "./keys-in.ts";
 
 /** So many claims are in memory at once, however long the history is. */
 const BATCH = 50;
@@ -24,16 +24,14 @@ export async function* walkClaims(): AsyncGenerator<readonly Answered[], void, u
   }
 }
 
-type Checks = IDBPObjectStore<ChecksSchema, ["checks"], "checks", "readonly">;
-
 /** The ids of each claim's answers, from the indexes alone. */
 async function idsByClaim(database: ChecksDatabase): Promise<readonly (readonly string[])[]> {
   const { store } = database.transaction("checks");
   const [ids, done, keys, groups] = await Promise.all([
     store.index("order").getAllKeys(),
     store.index("state").getAllKeys("done"),
-    keysIn(store, "key"),
-    keysIn(store, "group"),
+    keysIn(store.index("key")),
+    keysIn(store.index("group")),
   ]);
   const isDone = new Set(done);
   const byKey = new Map<string, string[]>();
@@ -51,14 +49,4 @@ async function idsByClaim(database: ChecksDatabase): Promise<readonly (readonly 
     claims.push(claim);
   }
   return claims;
-}
-
-async function keysIn(store: Checks, index: "key" | "group"): Promise<ReadonlyMap<string, string>> {
-  const keys = new Map<string, string>();
-  let cursor = await store.index(index).openKeyCursor();
-  while (cursor !== null) {
-    keys.set(cursor.primaryKey, cursor.key);
-    cursor = await cursor.continue();
-  }
-  return keys;
 }

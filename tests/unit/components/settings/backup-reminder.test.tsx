@@ -9,7 +9,7 @@ import { restoreBackup } from "../../../../entrypoints/background/settings/resto
 import { areAllInBackup, recordBackup, verdictsToBackUp } from "../../../../utils/checks/backup-reminder.ts";
 import { closeChecksDatabase } from "../../../../utils/checks/database.ts";
 import { inChecks } from "../../../../utils/checks/transaction.ts";
-import { done, failedCheck } from "../../utils/checks/sample.ts";
+import { done, failedCheck, GROUP } from "../../utils/checks/sample.ts";
 import { click } from "../user.ts";
 
 vi.mock("../../../../utils/calls/send.ts", () => ({
@@ -60,6 +60,28 @@ it("a verdict of a clock that was ahead is not missed in every backup", async ()
   });
   expect([await verdictsToBackUp(), await areAllInBackup()]).toEqual([null, true]);
 });
+
+it.each([
+  ["was asked for since", true, { addedAt: 2000, seenAt: 2000, repeatedAt: 2000 }],
+  ["was shown again as well", true, { addedAt: 2000, seenAt: 2000, repeatedAt: 3000 }],
+  ["was in line before", true, { addedAt: 500, seenAt: 2000, repeatedAt: 2000 }],
+  ["was taken before", false, { addedAt: 900, seenAt: 900, repeatedAt: 900 }],
+  ["was only seen and shown again", false, { addedAt: 400, seenAt: 2000, repeatedAt: 2001 }],
+  ["is of a clock that was ahead", false, { addedAt: 9000, seenAt: 9000, repeatedAt: 9000 }],
+])(
+  "an answer from before the last backup that a text has taken and that %s counts: %s",
+  async (_, counts, times) => {
+    vi.setSystemTime(5000);
+    await recordBackup("exported", 1000);
+    await inChecks(async ({ checks }) => {
+      for (let order = 1; order <= 100; order += 1) {
+        await checks.put(done(order, { group: GROUP.id, finishedAt: 800, ...times }));
+      }
+      await checks.put(failedCheck(500, { finishedAt: 800, addedAt: 2000 }));
+    });
+    expect([await verdictsToBackUp(), await areAllInBackup()]).toEqual([counts ? 100 : null, !counts]);
+  },
+);
 
 it("a verdict that came while the file was written is not in it", async () => {
   const readAt = Date.now();

@@ -389,6 +389,30 @@ test("what a replacement would delete is known before: verdicts and follows that
   expect(await lostByReplacing(older)).toEqual({ verdicts: 1, follows: 1 });
 });
 
+test("the verdict of a text is not in a file that has the same answer beside no text, or in another", async () => {
+  await inChecks(({ checks }) => checks.put(done("beside it", 5)));
+  const { backup } = await collectBackup();
+  await inChecks(async ({ checks, groups }) => {
+    // It took the answer that was here.
+    await checks.put({ ...done("old", 9), id: "of a text", group: GROUP.id, finishedAt: 5 });
+    await groups.put(GROUP);
+  });
+  expect(await lostByReplacing(backup)).toEqual({ verdicts: 1, follows: 0 });
+  expect(await lostByReplacing((await collectBackup()).backup)).toEqual({ verdicts: 0, follows: 0 });
+  const old = backup.checks.filter(({ claim }) => claim === "old");
+  expect(await lostByReplacing({ ...backup, checks: old })).toEqual({ verdicts: 3, follows: 0 });
+  const ofAnother = old.map((each) => ({ ...each, group: "another" }));
+  expect(await lostByReplacing({ ...backup, checks: ofAnother })).toEqual({ verdicts: 4, follows: 0 });
+});
+
+test("a verdict whose key was made by an earlier version is in the file that has its words", async () => {
+  await inChecks(({ checks }) => checks.put({ ...done("Earlier", 5), key: "made otherwise" }));
+  const { backup } = await collectBackup();
+  expect(await lostByReplacing(backup)).toEqual({ verdicts: 0, follows: 0 });
+  const others = backup.checks.filter(({ claim }) => claim !== "Earlier");
+  expect(await lostByReplacing({ ...backup, checks: others })).toEqual({ verdicts: 1, follows: 0 });
+});
+
 test("a replacement takes the groups along whose verdicts it takes, and no group that still waits", async () => {
   await inChecks(async ({ checks, groups, drafts }) => {
     await checks.put({ ...done("old", 5), group: GROUP.id });
