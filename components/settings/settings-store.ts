@@ -1,6 +1,5 @@
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { send } from "../../utils/calls/send.ts";
-import type { StorageProblem } from "../../utils/platform/failure.ts";
 import {
   listenToSettings,
   lockedSettings,
@@ -12,7 +11,7 @@ import {
   unreadableSettings,
 } from "../../utils/settings/settings.ts";
 import { readPresets } from "../../utils/watches/read-presets.ts";
-import { act } from "../base/trouble.tsx";
+import { act, done } from "../base/trouble.tsx";
 
 /** What an administrator sets: settings, and watches. */
 export type ManagedName = SettingName | "watches";
@@ -22,11 +21,9 @@ export interface SettingsStore {
   readonly settings: ReadonlySignal<Settings | null>;
   /** The names of what an administrator has set to a value that cannot be used. */
   readonly unreadable: ReadonlySignal<readonly ManagedName[]>;
-  /** Why the browser could not store the last change; null: it could. */
-  readonly unsaved: ReadonlySignal<StorageProblem | null>;
   /** Reads the settings and keeps them current, until the returned function is called. */
   listen(): () => void;
-  /** Has the worker save a change, which is on its way when this returns. */
+  /** Has the worker save a change, which is on its way when this returns. Where it is not saved, the page says why. */
   change(values: Partial<Settings>): Promise<void>;
   /** Whether an administrator has chosen this setting. */
   isLocked(name: SettingName): boolean;
@@ -46,7 +43,6 @@ export function createSettingsStore({ send }: Parts): SettingsStore {
   const settings = signal<Settings | null>(null);
   const locked = signal<readonly SettingName[]>([]);
   const unreadable = signal<readonly ManagedName[]>([]);
-  const unsaved = signal<StorageProblem | null>(null);
 
   const show = async (current: Settings): Promise<void> => {
     const [names, wrong, watches] = await Promise.all([
@@ -65,18 +61,12 @@ export function createSettingsStore({ send }: Parts): SettingsStore {
   return {
     settings,
     unreadable,
-    unsaved,
     listen() {
       act(readSettings().then(show));
       return listenToSettings((current) => act(show(current)));
     },
     async change(values) {
-      const saved = await send("saveSettings", values);
-      if (saved.ok) unsaved.value = null;
-      else {
-        console.error("A setting could not be saved:", saved.failure);
-        unsaved.value = saved.failure.kind === "storage" ? saved.failure.problem : "no-access";
-      }
+      await done(send("saveSettings", values));
       // A copy, so that the page is drawn again even if nothing changed: the control that was moved must move back.
       settings.value = { ...(await rereadSettings()) };
     },

@@ -22,7 +22,6 @@ function part(change: Partial<Settings> = {}, ...locked: readonly SettingName[])
     store: {
       settings: signal(settings),
       unreadable: signal([]),
-      unsaved: signal(null),
       listen: () => nothing,
       change: nothingYet,
       isLocked: (name) => locked.includes(name),

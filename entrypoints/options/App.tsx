@@ -15,7 +15,7 @@ import { PageHead } from "../../components/shell/PageHead.tsx";
 import { send } from "../../utils/calls/send.ts";
 import { t } from "../../utils/platform/i18n.ts";
 import { isPrivateWindow } from "../../utils/platform/private-window.ts";
-import { policySentence, unsavedSentence } from "../../utils/settings/sentences.ts";
+import { policySentence } from "../../utils/settings/sentences.ts";
 
 /** Where people get help; null in a build that names no address. */
 const SUPPORT: string | null = import.meta.env.WXT_SUPPORT_URL || null;
@@ -25,7 +25,6 @@ export function App() {
   useEffect(() => store.listen(), [store]);
   const current = store.settings.value;
   const unreadable = store.unreadable.value;
-  const unsaved = store.unsaved.value;
   return (
     <>
       <header>
@@ -44,7 +43,6 @@ export function App() {
         <main class="options-main">
           <h1 class="visually-hidden">{t("options.title")}</h1>
           {unreadable.length > 0 && <Alert>{policySentence(unreadable)}</Alert>}
-          {unsaved && <Alert>{unsavedSentence(unsaved)}</Alert>}
           {isPrivateWindow() && <Note>{t("options.private")}</Note>}
           {current && <Sections settings={current} store={store} />}
           {SUPPORT && (

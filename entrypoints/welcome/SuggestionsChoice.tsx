@@ -1,14 +1,12 @@
 import { Button } from "../../components/base/Button.tsx";
-import { Alert } from "../../components/base/notices.tsx";
 import { act } from "../../components/base/trouble.tsx";
 import { Locked } from "../../components/settings/SettingFields.tsx";
 import type { SettingsStore } from "../../components/settings/settings-store.ts";
 import { t } from "../../utils/platform/i18n.ts";
-import { suggestionsSentence, unsavedSentence } from "../../utils/settings/sentences.ts";
+import { suggestionsSentence } from "../../utils/settings/sentences.ts";
 
 /** Sending what is typed needs consent. Both answers look the same, and nothing is sent until one is given. */
 export function SuggestionsChoice({ chosen, store }: { chosen: boolean | null; store: SettingsStore }) {
-  const unsaved = store.unsaved.value;
   const isLocked = store.isLocked("suggestions");
   return (
     <section class="welcome-choice" aria-labelledby="suggestions">
@@ -37,7 +35,6 @@ export function SuggestionsChoice({ chosen, store }: { chosen: boolean | null; s
           {suggestionsSentence(chosen)}
         </p>
       )}
-      {unsaved && <Alert>{unsavedSentence(unsaved)}</Alert>}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ApiFailure, StorageProblem } from "../platform/failure.ts";
+import type { ApiFailure } from "../platform/failure.ts";
 import { failureSentence } from "../platform/failure-sentences.ts";
 import { language, t } from "../platform/i18n.ts";
 import { SETTINGS, type SettingName } from "./settings-table.ts";
@@ -22,11 +22,6 @@ export function requiredServicesSentence(addresses: readonly string[]): string {
     "policy.only_services",
     new Intl.ListFormat(language(), { type: "conjunction" }).format(addresses),
   );
-}
-
-/** That a change in the options could not be stored. */
-export function unsavedSentence(problem: StorageProblem): string {
-  return problem === "full" ? t("options.unsaved_full") : t("options.unsaved");
 }
 
 /** What clearing one kind of data came to. */

@@ -11,7 +11,6 @@ const changes: Partial<Settings>[] = [];
 const store = {
   settings: signal(null),
   unreadable: signal([]),
-  unsaved: signal(null),
   listen: () => () => undefined,
   isLocked: () => false,
   change: async (change: Partial<Settings>) => void changes.push(change),

@@ -36,7 +36,6 @@ afterEach(() => {
 const store: SettingsStore = {
   settings: signal(null),
   unreadable: signal([]),
-  unsaved: signal(null),
   listen: () => () => undefined,
   change: async (values) => void did.push(values),
   isLocked: () => false,

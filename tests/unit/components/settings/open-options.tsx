@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { Trouble } from "../../../../components/base/trouble.tsx";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import { FALLBACKS, type Settings } from "../../../../utils/settings/settings-table.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
@@ -105,7 +106,15 @@ export const opened: string[] = [];
 export async function draw(change: Partial<Settings> = {}): Promise<void> {
   world.stored = { ...world.stored, ...change };
   const { App } = await import("../../../../entrypoints/options/App.tsx");
-  await act(() => render(<App />, document.body));
+  await act(() =>
+    render(
+      <>
+        <App />
+        <Trouble />
+      </>,
+      document.body,
+    ),
+  );
   await vi.waitFor(() => expect(document.querySelectorAll("section.section")).toHaveLength(8));
 }
 

@@ -64,7 +64,6 @@ const check = { claim: "Claim", finishedAt: 0, verdict: { sources: [] } };
 const UNLOCKED: SettingsStore = {
   settings: signal(null),
   unreadable: signal([]),
-  unsaved: signal(null),
   listen: () => () => undefined,
   change: nothing,
   isLocked: () => false,

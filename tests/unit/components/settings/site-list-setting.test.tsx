@@ -43,7 +43,6 @@ async function draw(siteList: boolean): Promise<void> {
   const store: SettingsStore = {
     settings: signal(null),
     unreadable: signal([]),
-    unsaved: signal(null),
     listen: () => () => undefined,
     change: async (values) => {
       world.did.push(values);

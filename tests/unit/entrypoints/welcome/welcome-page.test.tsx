@@ -2,11 +2,11 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Trouble } from "../../../../components/base/trouble.tsx";
 import { App } from "../../../../entrypoints/welcome/App.tsx";
 import { failed, success } from "../../../../utils/platform/result.ts";
 import type { Settings } from "../../../../utils/settings/settings.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
-import { expectLogs } from "../../../setup/logs.ts";
 import { click, control, fill, focused, named, press, texts } from "../../components/user.ts";
 
 const world = vi.hoisted(() => ({
@@ -48,7 +48,15 @@ async function draw(change: Partial<Settings> = {}): Promise<void> {
   const services = { searchServiceUrl: "https://a.example", factCheckServiceUrl: "https://b.example" };
   const places = { country: [], state: [], city: [], pageSize: 10 };
   world.stored = { ...services, ...places, suggestions: null, sourcePassages: false, ...change };
-  await act(() => render(<App />, document.body));
+  await act(() =>
+    render(
+      <>
+        <App />
+        <Trouble />
+      </>,
+      document.body,
+    ),
+  );
   await vi.waitFor(() => expect(document.querySelector(".welcome-columns")).not.toBeNull());
 }
 
@@ -107,11 +115,11 @@ describe("suggestions", () => {
   });
 
   it("says why the answer could not be kept", async () => {
-    expectLogs(/A setting could not be saved/);
     await draw();
     world.full = true;
     await click("Turn on suggestions");
-    await vi.waitFor(() => expect(texts(".welcome-choice [role=alert]")[0]).toContain("The disk is full"));
+    await vi.waitFor(() => expect(texts(".trouble [role=alert]")[0]).toContain("The disk is full"));
+    await click("Close this message");
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkFailureSentence } from "../../../../utils/checks/sentences.ts";
-import type { ApiFailure } from "../../../../utils/platform/failure.ts";
+import type { ApiFailure, StorageProblem } from "../../../../utils/platform/failure.ts";
 import {
   failureSentence,
   resumingSentence,
@@ -8,7 +8,6 @@ import {
   withServiceWords,
 } from "../../../../utils/platform/failure-sentences.ts";
 import { unrestoredSentence } from "../../../../utils/settings/backup-sentences.ts";
-import { unsavedSentence } from "../../../../utils/settings/sentences.ts";
 import { addressProgress } from "../../../../utils/settings/service-sentences.ts";
 
 const NOW = Date.UTC(2026, 0, 2, 12);
@@ -114,7 +113,7 @@ describe("the sentence of a failure", () => {
     ["No fact-check service address is set", { kind: "not-configured", service: "factCheck" }],
   ])("of a check says: %s", (words, failure) => expect(checkFailureSentence(failure)).toContain(words));
 
-  it.each([unsavedSentence, unrestoredSentence])(
+  it.each([unrestoredSentence, (problem: StorageProblem) => failureSentence({ kind: "storage", problem })])(
     "about what was not stored speaks of room only where there is none",
     (sentenceOf) => {
       expect(sentenceOf("full")).toContain("disk is full");
