@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Served } from "../../../utils/calls/calls-table.ts";
 import { send } from "../../../utils/calls/send.ts";
 import { savedCopySentence } from "../../../utils/platform/failure-sentences.ts";
@@ -34,8 +34,12 @@ export function AdvancedSection({ settings, store, onAnswers }: AdvancedSectionP
   // It stays open once it was: the field of the last address says in it that that was saved.
   const needsAddress = useRef(false);
   needsAddress.current ||= addresses.length < 2 || !isAllowed;
-  // Another address is another service.
-  useEffect(() => act(status.loadStatus().then(onAnswers)), [searchServiceUrl, factCheckServiceUrl]);
+  // Another address is another service. Before it is painted, so that it is never seen beside the state of the former.
+  useLayoutEffect(
+    () =>
+      act(status.loadStatus({ search: searchServiceUrl, factCheck: factCheckServiceUrl }).then(onAnswers)),
+    [searchServiceUrl, factCheckServiceUrl],
+  );
   return (
     <Section id="advanced" title={t("options.advanced")}>
       <div class="setting">

@@ -15,6 +15,8 @@ import type {
 
 export type Asked<Value> = Result<Value, ApiFailure> | null;
 
+type Addresses = Readonly<Record<Service, string | null>>;
+
 interface Parts {
   readonly send: typeof send;
 }
@@ -30,7 +32,8 @@ export interface StatusStore {
   /** Whether all figures of the service in use have arrived. Shown one after the other they would push each other down. */
   readonly isLoaded: ReadonlySignal<boolean>;
   checkHealth(service: Service): Promise<void>;
-  loadStatus(): Promise<void>;
+  /** What is known of a service at another address goes at once; what is known of the same stays until the next answer. */
+  loadStatus(addresses: Addresses): Promise<void>;
   /** What failed stays until the next answer is here. */
   retryStatus(): Promise<void>;
   /** Empty where they are not known: the list of domains is then narrowed by its other filters. */
@@ -46,6 +49,17 @@ export function createStatusStore({ send }: Parts): StatusStore {
   const isLoaded = signal(false);
   /** Each question has a number: the address may change while one is asked, and its answer is then of another service. */
   const lastAsked = { search: 0, factCheck: 0, status: 0 };
+  /** Where the services are whose answers are here. */
+  let known: Addresses = { search: null, factCheck: null };
+
+  const forget = (service: Service): void => {
+    health[service].value = null;
+    if (service === "factCheck") return;
+    stats.value = null;
+    countries.value = null;
+    levels.value = null;
+    isLoaded.value = false;
+  };
 
   const checkHealth = async (service: Service): Promise<void> => {
     lastAsked[service] += 1;
@@ -93,8 +107,13 @@ export function createStatusStore({ send }: Parts): StatusStore {
     isLoaded,
     checkHealth,
     retryStatus,
-    async loadStatus() {
-      isLoaded.value = false;
+    async loadStatus(addresses) {
+      batch(() => {
+        for (const service of ["search", "factCheck"] as const) {
+          if (addresses[service] !== known[service]) forget(service);
+        }
+      });
+      known = addresses;
       await retryStatus();
     },
     async askStates() {

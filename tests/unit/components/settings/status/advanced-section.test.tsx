@@ -234,6 +234,29 @@ describe("the status of the services", () => {
     await vi.waitFor(() => expect(texts("#status .note [role=status]").join()).toMatch(/saved copy/));
   });
 
+  it("of a former address is never shown beside the next one", async () => {
+    await draw({ factCheckServiceUrl: "https://check.example.org" });
+    await vi.waitFor(() => expect(texts(".figure")).toHaveLength(2));
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const answers = { ...world.answers };
+    for (const name of ["health", "stats"]) world.answers[name] = promise.then(() => answers[name]);
+    const other = { ...world.stored, searchServiceUrl: "https://other.example.org" };
+    await act(() => {
+      for (const listener of world.listeners) listener(other);
+    });
+    const shown = () =>
+      ["Search service", "Fact-check service"].map((name) => [
+        card(name).querySelector(".address")?.textContent,
+        card(name).querySelector("[role=status]")?.textContent,
+      ]);
+    await vi.waitFor(() => expect(shown()[0]).toEqual(["https://other.example.org", "Testing…"]));
+    expect(shown()[1]).toEqual(["https://check.example.org", "Working."]);
+    expect([texts(".figure"), card("Search service").querySelector(".dot-up")]).toEqual([[], null]);
+    await act(() => resolve(null));
+    await vi.waitFor(() => expect(texts(".figure")).toHaveLength(2));
+    expect(shown()[0]).toEqual(["https://other.example.org", "Working."]);
+  });
+
   it("is not asked of an index without an address", async () => {
     await draw({ searchServiceUrl: null });
     expect(texts("#advanced h3")).toEqual(["Search service", "Fact-check service"]);
