@@ -4,13 +4,15 @@ import type { Domain } from "../../../utils/search/service-answers.ts";
 
 interface DomainTableProps {
   domains: readonly Domain[];
+  /** While others are asked for, which will stand in the place of these. */
+  isBusy?: boolean;
   /** The address of a search within the domain. */
   searchAddress(domain: string): string;
 }
 
-export function DomainTable({ domains, searchAddress }: DomainTableProps) {
+export function DomainTable({ domains, isBusy = false, searchAddress }: DomainTableProps) {
   return (
-    <table class="table domain-table" aria-label={t("domains.title")}>
+    <table class="table domain-table" aria-label={t("domains.title")} aria-busy={isBusy}>
       <thead>
         <tr>
           <th scope="col">{t("domains.domain")}</th>

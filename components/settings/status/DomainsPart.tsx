@@ -12,6 +12,7 @@ import { Disclosure } from "../../base/Disclosure.tsx";
 import { FailedPart } from "../../base/FailedPart.tsx";
 import { Note } from "../../base/notices.tsx";
 import { act } from "../../base/trouble.tsx";
+import { useIsLong } from "../../base/waiting.tsx";
 import { DomainFilters, type DomainQuestion, NO_QUESTION } from "./DomainFilters.tsx";
 import { DomainTable } from "./DomainTable.tsx";
 import { WaitingFigures } from "./Figures.tsx";
@@ -26,6 +27,7 @@ export function DomainsPart({ countries, askStates }: Pick<StatusStore, "countri
   const answer = useSignal<Asked<Served<Domains>>>(null);
   /** What the answer is of, while another question is asked too. */
   const answered = useSignal(NO_QUESTION);
+  const isAsking = useSignal(false);
   const states = useSignal<readonly StatePlace[]>([]);
   const isOpen = useSignal(false);
   const latest = useRef(new AbortController());
@@ -35,6 +37,7 @@ export function DomainsPart({ countries, askStates }: Pick<StatusStore, "countri
     latest.current = new AbortController();
     const { signal } = latest.current;
     question.value = asked;
+    isAsking.value = true;
     // The states may not have come the last time.
     if (states.value.length === 0) act(readStates());
     const found = await send("domains", { request: requestFor(asked, from), effort: "up-to-date" }, signal);
@@ -43,6 +46,7 @@ export function DomainsPart({ countries, askStates }: Pick<StatusStore, "countri
       offset.value = from;
       answered.value = asked;
       answer.value = found;
+      isAsking.value = false;
     });
   };
 
@@ -62,12 +66,14 @@ export function DomainsPart({ countries, askStates }: Pick<StatusStore, "countri
         <DomainFilters
           countries={countries.value?.ok ? countries.value.value.value.countries : []}
           states={states.value}
-          onAsk={(asked) => act(ask(asked, 0))}
+          // What is asked once more in the same words is another question all the same.
+          onAsk={(asked) => act(ask({ ...asked }, 0))}
         />
         {isOpen.value && (
           <DomainList
             answer={answer.value}
             offset={offset.value}
+            isAsking={isAsking.value}
             isOfQuestion={answered.value === question.value}
             onPage={(from) => ask(question.value, from)}
           />
@@ -80,45 +86,47 @@ export function DomainsPart({ countries, askStates }: Pick<StatusStore, "countri
 interface DomainListProps {
   answer: Asked<Served<Domains>>;
   offset: number;
-  /** False while another question is asked, which has pages of its own. */
+  /** While the list that is shown may be another soon. */
+  isAsking: boolean;
+  /** False while another question is asked, which nothing is known of. */
   isOfQuestion: boolean;
   onPage(offset: number): Promise<void>;
 }
 
-function DomainList({ answer, offset, isOfQuestion, onPage }: DomainListProps) {
+/** What was found stays in its place while the next is asked for, so that nothing jumps. */
+function DomainList({ answer, offset, isAsking, isOfQuestion, onPage }: DomainListProps) {
+  const isLong = useIsLong(isAsking);
+  const wait = t(isLong ? "wait.long" : "picker.fetching");
   if (answer === null) return <WaitingFigures rows={10} />;
+  if (!answer.ok && !isOfQuestion) return <Note>{wait}</Note>;
   if (!answer.ok) return <FailedPart failure={answer.failure} onRetry={() => onPage(offset)} />;
   const { value, failure, fetchedAt } = answer.value;
   const { domains, dropped = 0, total } = value;
   const isNone = domains.length === 0;
-  const none = <p role="status">{t("domains.none")}</p>;
+  const none = <p role="status">{isAsking ? wait : t("domains.none")}</p>;
   if (isNone && dropped === 0 && offset === 0) return none;
   const last = offset + domains.length;
   const mayGoOn = total === null ? domains.length + dropped === PER_PAGE : last + dropped < total;
   return (
     <>
       {failure && <Note kind="warn">{savedCopySentence(fetchedAt, Date.now())}</Note>}
-      {isNone ? none : <DomainTable domains={domains} searchAddress={newestWithin} />}
+      {isNone ? none : <DomainTable domains={domains} isBusy={isAsking} searchAddress={newestWithin} />}
       <nav class="row" aria-label={t("domains.pages")}>
-        <Button
-          isHeld={!isOfQuestion || offset === 0}
-          onClick={() => act(onPage(Math.max(0, offset - PER_PAGE)))}
-        >
+        <Button isHeld={isAsking || offset === 0} onClick={() => act(onPage(Math.max(0, offset - PER_PAGE)))}>
           {t("domains.previous")}
         </Button>
-        {!isNone && (
-          <span role="status">
-            {total === null
-              ? t("domains.range", formatNumber(offset + 1), formatNumber(last))
-              : t("domains.range_of", formatNumber(offset + 1), formatNumber(last), formatNumber(total))}
-          </span>
-        )}
-        <Button isHeld={!isOfQuestion || !mayGoOn} onClick={() => act(onPage(offset + PER_PAGE))}>
+        {!isNone && <span role="status">{isAsking ? wait : rangeSentence(offset + 1, last, total)}</span>}
+        <Button isHeld={isAsking || !mayGoOn} onClick={() => act(onPage(offset + PER_PAGE))}>
           {t("domains.next")}
         </Button>
       </nav>
     </>
   );
+}
+
+function rangeSentence(first: number, last: number, total: number | null): string {
+  const range = [formatNumber(first), formatNumber(last)] as const;
+  return total === null ? t("domains.range", ...range) : t("domains.range_of", ...range, formatNumber(total));
 }
 
 function requestFor({ search, country, level, state, city }: DomainQuestion, offset: number) {

@@ -137,12 +137,16 @@ export const EXAMPLES: Examples = {
       width: "page",
       draw: () => <DomainFilters countries={[US]} states={[]} onAsk={nothing} />,
     },
-    {
-      name: "Domains",
-      width: "page",
+    ...[false, true].map((isBusy) => ({
+      name: isBusy ? "Domains, others are asked for" : "Domains",
+      width: "page" as const,
       draw: () => (
-        <DomainTable domains={[DOMAIN, BARE]} searchAddress={(domain) => `search.html?q=${domain}`} />
+        <DomainTable
+          domains={[DOMAIN, BARE]}
+          isBusy={isBusy}
+          searchAddress={(domain) => `search.html?q=${domain}`}
+        />
       ),
-    },
+    })),
   ],
 };
