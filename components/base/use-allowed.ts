@@ -13,12 +13,17 @@ export function useAllowed(
   useEffect(() => {
     const look = (): void => act(browser.permissions.contains(asked).then((allowed) => setAllowed(allowed)));
     look();
-    browser.permissions.onAdded.addListener(look);
-    browser.permissions.onRemoved.addListener(look);
-    return () => {
-      browser.permissions.onAdded.removeListener(look);
-      browser.permissions.onRemoved.removeListener(look);
-    };
+    return listenToPermissions(look);
   }, [key]);
   return [isAllowed, setAllowed];
+}
+
+/** Calls where the browser allows more or less than before, wherever that was chosen, until the returned function is called. */
+export function listenToPermissions(changed: () => void): () => void {
+  browser.permissions.onAdded.addListener(changed);
+  browser.permissions.onRemoved.addListener(changed);
+  return () => {
+    browser.permissions.onAdded.removeListener(changed);
+    browser.permissions.onRemoved.removeListener(changed);
+  };
 }

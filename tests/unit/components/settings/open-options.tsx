@@ -20,7 +20,8 @@ export const world = {
   saving: Promise.resolve(),
   full: false,
   marked: false,
-  /** The browser says whether the mark is on once this is over. */
+  /** How often the browser was asked whether the mark is on. It says how it was then once the next is over. */
+  looks: 0,
   asked: Promise.resolve(),
   allowed: true as boolean | "fails",
 };
@@ -52,9 +53,15 @@ vi.mock("../../../../utils/calls/send.ts", () => ({
 }));
 
 vi.mock("../../../../utils/sites/toolbar-rules.ts", () => ({
-  isToolbarMarked: () => world.asked.then(() => world.marked),
+  isToolbarMarked: async () => {
+    world.looks += 1;
+    const { marked } = world;
+    await world.asked;
+    return marked;
+  },
   allowToolbarMark: async () => {
     if (world.allowed === "fails") throw new Error("The browser cannot ask.");
+    world.marked = world.allowed;
     return world.allowed;
   },
   endToolbarMark: async () => {
@@ -143,6 +150,7 @@ beforeEach(() => {
     saving: Promise.resolve(),
     full: false,
     marked: false,
+    looks: 0,
     allowed: true,
   });
   world.asked = Promise.resolve();
