@@ -15,13 +15,19 @@ const OFFERED = [NEVER, YEAR, 90];
 export function DeleteOldChecks({ settings, store }: SettingsPart) {
   const days = settings.deleteVerdictsAfterDays;
   const asked = useSignal<number | null>(null);
+  /** What was just agreed to, and is saved. */
+  const agreed = useSignal<number | null>(null);
   const isLocked = store.isLocked("deleteVerdictsAfterDays");
   if (isLocked && days !== null) return <p class="locked">{counted("policy.deleted_after", days)}</p>;
   const current = days ?? NEVER;
   const offered = OFFERED.includes(current) ? OFFERED : [...OFFERED, current];
-  const change = (chosen: number | null): void => {
-    asked.value = null;
-    act(store.change({ deleteVerdictsAfterDays: chosen }));
+  const ask = (chosen: number | null): void => {
+    asked.value = chosen;
+    agreed.value = null;
+  };
+  const change = async (chosen: number | null): Promise<void> => {
+    ask(null);
+    if (await store.change({ deleteVerdictsAfterDays: chosen })) agreed.value = chosen;
   };
   return (
     <>
@@ -31,8 +37,8 @@ export function DeleteOldChecks({ settings, store }: SettingsPart) {
         options={offered.map((value) => ({ value, name: ageName(value) }))}
         locked={isLocked}
         onChange={(value) => {
-          if (value === NEVER) change(null);
-          else asked.value = value === current ? null : value;
+          if (value === NEVER) act(change(null));
+          else ask(value === current ? null : value);
         }}
       />
       {asked.value !== null && (
@@ -40,21 +46,19 @@ export function DeleteOldChecks({ settings, store }: SettingsPart) {
           kind="warn"
           actions={
             <>
-              <Button kind="danger" onClick={() => change(asked.peek())}>
+              <Button kind="danger" onClick={() => act(change(asked.peek()))}>
                 {t("options.delete")}
               </Button>
-              <Button
-                onClick={() => {
-                  asked.value = null;
-                }}
-              >
-                {t("options.keep")}
-              </Button>
+              <Button onClick={() => ask(null)}>{t("options.keep")}</Button>
             </>
           }
         >
           {t("data.older_question", ageName(asked.value))}
         </Note>
+      )}
+      {/* Another window may have chosen otherwise since. */}
+      {agreed.value !== null && agreed.value === days && (
+        <Note kind="good">{t("data.older_agreed", ageName(days))}</Note>
       )}
     </>
   );

@@ -23,8 +23,8 @@ export interface SettingsStore {
   readonly unreadable: ReadonlySignal<readonly ManagedName[]>;
   /** Reads the settings and keeps them current, until the returned function is called. */
   listen(): () => void;
-  /** Has the worker save a change, which is on its way when this returns. Where it is not saved, the page says why. */
-  change(values: Partial<Settings>): Promise<void>;
+  /** Has the worker save a change, which is on its way when this returns. False where it was not saved, and the page says why. */
+  change(values: Partial<Settings>): Promise<boolean>;
   /** Whether an administrator has chosen this setting. */
   isLocked(name: SettingName): boolean;
 }
@@ -66,9 +66,10 @@ export function createSettingsStore({ send }: Parts): SettingsStore {
       return listenToSettings((current) => act(show(current)));
     },
     async change(values) {
-      await done(send("saveSettings", values));
+      const isSaved = await done(send("saveSettings", values));
       // A copy, so that the page is drawn again even if nothing changed: the control that was moved must move back.
       settings.value = { ...(await rereadSettings()) };
+      return isSaved;
     },
     isLocked: (name) => locked.value.includes(name),
   };

@@ -12,7 +12,6 @@ import { ChoiceSetting, Toggle } from "./SettingFields.tsx";
 import type { SettingsPart } from "./settings-store.ts";
 
 const nothing = (): void => undefined;
-const nothingYet = async (): Promise<void> => undefined;
 
 /** Settings that nobody saves. */
 function part(change: Partial<Settings> = {}, ...locked: readonly SettingName[]): SettingsPart {
@@ -23,7 +22,7 @@ function part(change: Partial<Settings> = {}, ...locked: readonly SettingName[])
       settings: signal(settings),
       unreadable: signal([]),
       listen: () => nothing,
-      change: nothingYet,
+      change: async () => true,
       isLocked: (name) => locked.includes(name),
     },
   };

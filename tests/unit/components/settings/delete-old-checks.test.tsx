@@ -8,15 +8,21 @@ import { FALLBACKS, type Settings } from "../../../../utils/settings/settings-ta
 import { click, control, fill, texts } from "../user.ts";
 
 const changes: Partial<Settings>[] = [];
+let saves = true;
 const store = {
   settings: signal(null),
   unreadable: signal([]),
   listen: () => () => undefined,
   isLocked: () => false,
-  change: async (change: Partial<Settings>) => void changes.push(change),
+  change: async (change: Partial<Settings>) => {
+    changes.push(change);
+    if (saves) await draw(change.deleteVerdictsAfterDays ?? null);
+    return saves;
+  },
 };
 afterEach(async () => {
   changes.length = 0;
+  saves = true;
   await act(() => render(null, document.body));
 });
 
@@ -40,6 +46,30 @@ it("verdicts are deleted after a time only once that was asked", async () => {
   await fill("Delete fact-checks older than", "365");
   await click("Delete");
   expect(changes).toEqual([{ deleteVerdictsAfterDays: 365 }]);
+});
+
+it("what was agreed to is told once it is saved, until something else is asked or chosen", async () => {
+  const told = () => texts(".note-good [role=status]");
+  const agree = async (days: string) => {
+    await fill("Delete fact-checks older than", days);
+    expect(told()).toEqual([]);
+    await click("Delete");
+  };
+  await draw(null);
+  saves = false;
+  await agree("90");
+  expect([told(), choice().value]).toEqual([[], "0"]);
+  saves = true;
+  await agree("90");
+  expect(told()).toEqual(["Fact-checks older than 90 days are deleted, now and from now on."]);
+  await agree("365");
+  expect(told()).toEqual(["Fact-checks older than 1 year are deleted, now and from now on."]);
+  // In another window.
+  await draw(90);
+  expect(told()).toEqual([]);
+  await agree("365");
+  await fill("Delete fact-checks older than", "0");
+  expect(told()).toEqual([]);
 });
 
 it("keeping them from now on needs no question, and another number of days stays in the list", async () => {

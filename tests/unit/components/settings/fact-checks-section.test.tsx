@@ -37,7 +37,7 @@ const store: SettingsStore = {
   settings: signal(null),
   unreadable: signal([]),
   listen: () => () => undefined,
-  change: async (values) => void did.push(values),
+  change: async (values) => did.push(values) > 0,
   isLocked: () => false,
 };
 

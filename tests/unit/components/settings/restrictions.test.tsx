@@ -65,7 +65,7 @@ const UNLOCKED: SettingsStore = {
   settings: signal(null),
   unreadable: signal([]),
   listen: () => () => undefined,
-  change: nothing,
+  change: async () => true,
   isLocked: () => false,
 };
 

@@ -10,7 +10,7 @@ test("the settings are read again after a change, also where it was not saved: w
   for (const answer of [failed({ kind: "storage", problem: "full" }), success(null)]) {
     send.mockResolvedValueOnce(answer);
     const before = store.settings.value;
-    await store.change({ pageSize: 20 });
+    expect(await store.change({ pageSize: 20 })).toBe(answer.ok);
     expect(store.settings.value).toEqual({ pageSize: 10 });
     expect(store.settings.value).not.toBe(before);
   }

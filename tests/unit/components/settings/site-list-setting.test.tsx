@@ -47,6 +47,7 @@ async function draw(siteList: boolean): Promise<void> {
     change: async (values) => {
       world.did.push(values);
       if (values.siteList !== undefined) await draw(values.siteList);
+      return true;
     },
     isLocked: () => false,
   };

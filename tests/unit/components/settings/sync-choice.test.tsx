@@ -40,7 +40,7 @@ async function draw(settings: Partial<Settings>, state: Partial<SyncState> = {},
   await inWatches(({ marks }) => marks.put({ name: SYNC_MARK, value }));
   const store: Partial<SettingsStore> = {
     isLocked: (name) => locked && name === "sync",
-    change: async (change) => void changed.push(change),
+    change: async (change) => changed.push(change) > 0,
   };
   const { SyncChoice } = await import("../../../../components/settings/SyncChoice.tsx");
   await act(() =>
