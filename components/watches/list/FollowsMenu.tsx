@@ -8,6 +8,7 @@ import { followsSources } from "../../../utils/watches/followed-sources.ts";
 import { watchesAsJson } from "../../../utils/watches/listed-watch.ts";
 import { watchesAsOpml } from "../../../utils/watches/opml.ts";
 import { type ImportedList, importedSentence, refusedSentence } from "../../../utils/watches/sentences.ts";
+import { type NewWatch, watchKey } from "../../../utils/watches/watch.ts";
 import { Button } from "../../base/Button.tsx";
 import { Menu } from "../../base/Menu.tsx";
 import { Alert, Note } from "../../base/notices.tsx";
@@ -16,6 +17,16 @@ import { act, sayFailure } from "../../base/trouble.tsx";
 import { useSetting } from "../../base/use-setting.ts";
 import { watches } from "../watches-store.ts";
 import { LARGEST_LIST, type ListProblem, readWatchFile } from "./read-watch-file.ts";
+
+/** A view that a file names twice is no follow that was there before. */
+function eachOnce(listed: readonly NewWatch[]): readonly NewWatch[] {
+  const views = new Map<string, NewWatch>();
+  for (const watch of listed) {
+    const view = watchKey(watch.request);
+    if (!views.has(view)) views.set(view, watch);
+  }
+  return [...views.values()];
+}
 
 /** How an import ended. */
 export type Imported =
@@ -61,14 +72,14 @@ export function FollowsMenu({ onManage, onImported }: FollowsMenuProps) {
       onImported({ step: "refused", lines: found.refused });
       return;
     }
-    const watches = found.watches.map((watch) => ({ ...watch, ...ONLY_LOOK }));
+    const watches = eachOnce(found.watches).map((watch) => ({ ...watch, ...ONLY_LOOK }));
     const added = await send("addWatches", { watches });
     if (!added.ok) {
       sayFailure(added.failure);
       return;
     }
     const { leftOut, known } = added.value;
-    const count = found.watches.length - leftOut - known.length;
+    const count = watches.length - leftOut - known.length;
     onImported({ step: "done", count, known: known.length, leftOut, refused: found.refused });
   };
 

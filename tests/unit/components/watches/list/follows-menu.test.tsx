@@ -81,6 +81,15 @@ describe("files of watches", () => {
     );
   });
 
+  it("that name a view twice add it once, and call none of it known", async () => {
+    world.answers.addWatches = success({ leftOut: 0, known: [] });
+    await draw();
+    await importFile(JSON.stringify(["a", "b", "c"].map((name) => ({ name, address: "?q=tax" }))));
+    expect(texts("section .note-good")[0]).toContain("1 follow added.");
+    const sent = world.sent.find(([name]) => name === "addWatches")?.[1];
+    expect(sent).toMatchObject({ watches: [{ name: "a" }] });
+  });
+
   it("of 210 follows say how many had no room", async () => {
     world.answers.addWatches = success({ leftOut: 10, known: [] });
     await draw();
