@@ -19,11 +19,12 @@ export function restoredView(name: ViewName, session: Session): ViewStore {
   const request = memory?.request ?? (name === "search" ? newSearch("") : newRecent());
   const shown = memory?.shown ?? null;
   const answers = shown !== null && cacheKey(shown.request) === cacheKey(request);
+  // A feed is asked for anew each time.
+  const failure = name === "search" && !answers ? answeredWith(memory?.failure ?? null) : null;
   const restored = session.createView({
     request,
     shown: answers ? shown : null,
-    // A feed is asked for anew each time.
-    failure: name === "search" && !answers ? stillTrue(memory?.failure ?? null) : null,
+    failure,
     // A box that was emptied before the popup closed comes back with the words of its results.
     text: text || request.q,
     hasUsualSize: true,
@@ -32,8 +33,8 @@ export function restoredView(name: ViewName, session: Session): ViewStore {
   let usual: PageRequest | null = null;
   keep(name, restored, (request) => request === usual);
   // The popup was closed before an answer came.
-  const wasOnItsWay = !answers && memory?.failure == null;
-  if (name === "search" && request.q !== "" && wasOnItsWay) act(restored.results.run(request));
+  if (name === "search" && request.q !== "" && !answers && failure === null)
+    act(restored.results.run(request));
   if (memory === null) {
     startWithDefaults(restored, session, (wanted) => {
       usual = wanted;
@@ -64,12 +65,22 @@ function keep(
   });
 }
 
-/** Not what has passed since: then the words stand in the box, to be sent again. */
-function stillTrue(failure: ApiFailure | null): ApiFailure | null {
-  const isOver =
-    (failure?.kind === "offline" && navigator.onLine) ||
-    (failure?.kind === "rate-limited" && failure.until <= Date.now());
-  return isOver ? null : failure;
+/**
+ * Why the service gave no answer, where asking it again is for its user to choose. What never reached it, or waits for a pause
+ * of it to end, is still on its way.
+ */
+function answeredWith(failure: ApiFailure | null): ApiFailure | null {
+  switch (failure?.kind) {
+    case "unreachable":
+    case "timeout":
+    case "refused":
+    case "unavailable":
+    case "unreadable":
+    case "not-sent":
+      return failure;
+    default:
+      return null;
+  }
 }
 
 /** What was just read is not written again. */

@@ -120,7 +120,7 @@ export function startSession(): Session {
     readSettings().then((read) => {
       settings.value = read;
       // What was asked since the page began is on its way to this one.
-      if (isOfAnotherService(read.searchServiceUrl)) askOther(({ results }) => results.shown.value !== null);
+      if (isOfAnotherService(read.searchServiceUrl)) askOther(({ results }) => results.wait.value === "none");
     }),
   );
   // Starting the worker earlier would delay the first paint.

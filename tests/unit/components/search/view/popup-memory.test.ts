@@ -95,21 +95,29 @@ describe("a search that failed before the popup closed", () => {
     return opened();
   };
 
-  it.each<ApiFailure>([{ kind: "unreachable" }, { kind: "rate-limited", until: Date.now() + 60_000 }])(
-    "is not sent again until somebody asks: %o",
-    async (failure) => {
-      const { asked, text, results } = await comeBack(failure);
-      expect([asked, text.value, results.failure.value]).toEqual([[], "tax", failure]);
-    },
-  );
+  it.each<ApiFailure>([
+    { kind: "unreachable" },
+    { kind: "timeout", seconds: 10 },
+    { kind: "refused", status: 400, message: "No.", fields: [], suggestions: [] },
+    { kind: "unavailable", status: 503, message: "" },
+    { kind: "unreadable", problem: "not-json" },
+  ])("is not sent again until somebody asks: %o", async (failure) => {
+    const { asked, text, results } = await comeBack(failure);
+    expect([asked, text.value, results.failure.value]).toEqual([[], "tax", failure]);
+  });
 
-  it.each<ApiFailure>([{ kind: "offline" }, { kind: "rate-limited", until: Date.now() - 1 }])(
-    "is words in the box where its reason has passed: %o",
-    async (failure) => {
-      const { asked, text, results } = await comeBack(failure);
-      expect([asked, text.value, results.failure.value]).toEqual([[], "tax", null]);
-    },
-  );
+  it.each<ApiFailure>([
+    { kind: "offline" },
+    { kind: "rate-limited", until: Date.now() + 60_000 },
+    { kind: "no-access", origins: "https://search.example/*" },
+    { kind: "not-configured", service: "search" },
+    { kind: "updated" },
+    { kind: "interrupted" },
+  ])("is still on its way where it never reached the service, or waits for it: %o", async (failure) => {
+    const { asked, results } = await comeBack(failure);
+    expect(asked.map(({ request }) => request.q)).toEqual(["tax"]);
+    expect([results.failure.value, results.wait.value]).toEqual([null, "brief"]);
+  });
 });
 
 describe("a view that was never used has the usual places", () => {

@@ -288,17 +288,15 @@ describe("the lists of filters", () => {
 it.each([
   ["of another service, are asked for again", "https://before.example", 1],
   ["of this one, are shown as they are", USUAL.searchServiceUrl, 0],
-])("results that a page begins with, %s", async (_, before, count) => {
+])("results that a page begins with, or why there are none, %s", async (_, before, count) => {
   localStorage.setItem("served-by", JSON.stringify({ version: 1, value: before }));
   const session = startSession();
   const request = newSearch("tax");
-  session.createView({
-    request,
-    shown: { request, page: pageOf(0), fetchedAt: 1, copyBecause: null },
-    text: "tax",
-  });
+  const shown = { request, page: pageOf(0), fetchedAt: 1, copyBecause: null };
+  session.createView({ request, shown, text: "tax" });
+  session.createView({ request, shown: null, failure: { kind: "unreachable" }, text: "tax" });
   await waitFor(1_000);
-  expect(asked("search")).toHaveLength(count);
+  expect(asked("search")).toHaveLength(2 * count);
 });
 
 it.each([
