@@ -1,3 +1,4 @@
+import type { ComponentChild } from "preact";
 import { useState } from "preact/hooks";
 import type { ApiFailure } from "../../utils/platform/failure.ts";
 import { failureSentence } from "../../utils/platform/failure-sentences.ts";
@@ -14,6 +15,8 @@ interface FailedPartProps {
   askedAt?: number | null;
   /** What comes after the reason. */
   more?: string | null;
+  /** A way on beside asking again. */
+  other?: ComponentChild;
   /** Whether the page says elsewhere that it is asked again. */
   isWaitTold?: boolean;
   /** Ends once the answer is here. */
@@ -26,6 +29,7 @@ export function FailedPart({
   reason = failureSentence(failure),
   askedAt = null,
   more = null,
+  other,
   isWaitTold = false,
   onRetry,
 }: FailedPartProps) {
@@ -45,6 +49,7 @@ export function FailedPart({
       actions={
         <>
           <WayOn failure={failure} isHeld={isAsking} onRetry={() => act(retry())} />
+          {other}
           {!isWaitTold && <StatusLine class="hint">{isAsking && t("status.loading_again")}</StatusLine>}
         </>
       }

@@ -79,10 +79,15 @@ function lastCheckedSentence({ lastAnswered }: Pick<Watch, "lastAnswered">, now:
 
 /** Why a watch was not checked. What a service refuses is changed where its results are. */
 export function watchFailureSentence(failure: ApiFailure, now: number = Date.now()): string {
-  if (failure.kind !== "refused") return failureSentence(failure, now);
-  if (failure.message) return t("watch.refused_words", asSentence(failure.message));
-  const isOfRequest = failure.status === 400 || failure.status === 422;
-  return isOfRequest ? t("watch.refused", failure.status) : failureSentence(failure, now);
+  if (failure.kind !== "refused" || !isOfSearch(failure)) return failureSentence(failure, now);
+  return failure.message
+    ? t("watch.refused_words", asSentence(failure.message))
+    : t("watch.refused", failure.status);
+}
+
+/** Whether a service refuses the search itself, with these words and filters. */
+export function isOfSearch(failure: ApiFailure): boolean {
+  return failure.kind === "refused" && (failure.status === 400 || failure.status === 422);
 }
 
 /** When a watch was last checked, or why not. */

@@ -1,6 +1,9 @@
-import { watchFailureSentence } from "../../../utils/watches/sentences.ts";
-import { isPaused } from "../../../utils/watches/watch.ts";
+import { t } from "../../../utils/platform/i18n.ts";
+import { pageAddress } from "../../../utils/search/to-parameters.ts";
+import { isOfSearch, watchFailureSentence } from "../../../utils/watches/sentences.ts";
+import { isPaused, viewOf, type Watch } from "../../../utils/watches/watch.ts";
 import { FailedPart } from "../../base/FailedPart.tsx";
+import { Icon } from "../../base/Icon.tsx";
 import { watches } from "../watches-store.ts";
 import { choiceKey, followsOf, type NewsChoice } from "./news-choice.ts";
 import { failedSentence, leftOverSentence } from "./news-sentences.ts";
@@ -34,9 +37,20 @@ export function RefreshFailure({ choice, news }: RefreshFailureProps) {
       reason={reason}
       askedAt={first.lastAsked}
       more={asked.length > 1 ? which : null}
+      other={isOfSearch(first.failure) && <OpenSearch request={first.request} />}
       isWaitTold
       onRetry={news.refresh}
     />
+  );
+}
+
+/** Where its words and filters can be changed. */
+function OpenSearch({ request }: Pick<Watch, "request">) {
+  return (
+    <a class="button" href={pageAddress(viewOf(request))} target="_blank" rel="noopener noreferrer">
+      <Icon name="search" />
+      {t("news.view")}
+    </a>
   );
 }
 

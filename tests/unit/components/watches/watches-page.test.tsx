@@ -122,6 +122,25 @@ describe("the new pages", () => {
     expect(texts("#results [role=alert]")).toEqual([]);
   });
 
+  it.each([
+    [400, 1],
+    [404, 0],
+  ])(
+    "lead to the search that the service refuses with %i, where it can be changed: %i",
+    async (status, links) => {
+      const refused = { kind: "refused", status, message: "No such city.", fields: [], suggestions: [] };
+      world.watches = [{ ...TAX, lastAsked: NOW, failure: refused }];
+      await draw();
+      await waitFor(0);
+      const found = [...document.querySelectorAll("#results a.button")].map((link) =>
+        link.getAttribute("href"),
+      );
+      expect(found).toEqual(
+        Array.from({ length: links }, () => expect.stringContaining("search.html?view=recent")),
+      );
+    },
+  );
+
   it("say how far a refresh of several has come", async () => {
     let answer = (_: unknown): void => undefined;
     await draw();

@@ -45,11 +45,12 @@ it("a notification names only what there is", () => {
   );
 });
 
-const CHANGE_IT = "Choose “Open the search” in its menu, change it and follow that.";
+const CHANGE_IT = "Choose “Open the search”, change it there and follow that.";
 
 it.each([
   [400, "Unknown state TC", `The service refused this search: “Unknown state TC.” ${CHANGE_IT}`],
   [422, "", `The service refused this search (error 422). ${CHANGE_IT}`],
+  [404, "Not Found", "The service refused this request: “Not Found.” Change it and try again."],
   [404, "", "The service was not found at this address (error 404). Check the address in the options."],
 ])("a search that the service refuses (%i) is changed where its results are", (status, message, sentence) => {
   expect(watchFailureSentence({ kind: "refused", status, message, fields: [], suggestions: [] })).toBe(
