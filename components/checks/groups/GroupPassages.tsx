@@ -22,9 +22,11 @@ interface GroupPassagesProps {
 export function GroupPassages({ row, passages, inTurn }: GroupPassagesProps) {
   const ids = row.claims.map(({ latest }) => latest.id);
   const isAsking = ids.some((id) => inTurn.left.value.includes(id));
-  const goesOnAt = isAsking ? pauseOf(ids, passages) : null;
+  // Whatever holds up the one whose turn it is holds up all behind it, of other texts as well.
+  const [next] = isAsking ? inTurn.left.value : [];
+  const goesOnAt = next === undefined ? null : passages.goesOnAt(next);
   const isLong = useIsLong(isAsking && goesOnAt === null);
-  const failure = isAsking && goesOnAt === null ? null : failureOf(ids, passages);
+  const failure = isAsking ? pauseOf(next, goesOnAt, passages) : failureOf(ids, passages);
   return (
     <>
       <StatusLine>
@@ -45,13 +47,13 @@ export function lacksPassages(check: Check): boolean {
   return check.state === "done" && missingSites(check.verdict.sources, check.passagesBySite).length > 0;
 }
 
-/** When the one that the service holds up is asked for again; null: none is. */
-function pauseOf(ids: readonly string[], passages: PassagesStore): number | null {
-  for (const id of ids) {
-    const goesOnAt = passages.goesOnAt(id);
-    if (goesOnAt !== null) return goesOnAt;
-  }
-  return null;
+function pauseOf(
+  next: string | undefined,
+  goesOnAt: number | null,
+  passages: PassagesStore,
+): ApiFailure | null {
+  const ask = next === undefined || goesOnAt === null ? null : passages.of(next);
+  return ask === "asking" ? null : ask;
 }
 
 function failureOf(ids: readonly string[], passages: PassagesStore): ApiFailure | null {
