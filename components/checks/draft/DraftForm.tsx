@@ -62,6 +62,7 @@ function OpenDraft({ draft, inLine, onStarted, onClose }: DraftFormProps) {
           {t("draft.text")}
         </label>
         <textarea
+          name="text"
           class={`textarea ${styles.text}`}
           id={id}
           ref={field}

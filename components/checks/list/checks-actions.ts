@@ -237,9 +237,9 @@ async function* countedBatches(
   }
 }
 
-/** Where nothing may be checked, there is no field for a claim. */
+/** The field for a claim, or the text in its place. Where nothing may be checked, there is neither. */
 function focusEditor(): void {
-  const field = document.querySelector<HTMLElement>("#checks textarea[name=claim]");
+  const field = document.querySelector<HTMLElement>("#checks textarea:is([name=claim], [name=text])");
   (field ?? firstTool())?.focus({ preventScroll: true });
 }
 

@@ -133,6 +133,18 @@ describe("the history", () => {
     expect(focused()).toBe("Search your fact-checks");
   });
 
+  it("gives the focus to the text that is written in place of the list", async () => {
+    await draw([CONFIRMED, REFUTED]);
+    await chooseOnCard(moreButton(CONFIRMED), "Delete");
+    await act(() => {
+      store.isDrafting.value = true;
+    });
+    await draw([REFUTED]);
+    await click("Close this message");
+    expect(document.activeElement).toMatchObject({ name: "text" });
+    await act(() => store.closeDraft());
+  });
+
   it("does not count the unsent claim that is being edited", async () => {
     await draw([unsent, REFUTED]);
     expect(texts("h2")).toContain("2 fact-checks");
