@@ -97,8 +97,8 @@ export function VerdictMenu({ check, actions, onNote }: VerdictMenuProps) {
     <CardMenu
       check={check}
       note={[
-        t("text.labelled", t("official.title"), t("official.sends")),
         ...(canFollow ? [t(isForbidden ? "policy.background_off" : consent)] : []),
+        t("official.menu_sends"),
       ].join(" ")}
       items={[
         ...(offersChecks

@@ -41,7 +41,7 @@ describe("a verdict is shared", () => {
       "Delete",
     ]);
     expect(document.body.textContent).toContain(
-      "What official pages say: Sends words of the claim to the search service, up to three times",
+      "“What official pages say” sends words of the claim to the search service.",
     );
     expect(named("More about “Claim 1”").length).toBe(1);
     for (const item of ["Check again", "Search for this claim", "Delete"]) await choose("more", item);
