@@ -29,6 +29,8 @@ export function NoteField(props: NoteFieldProps) {
   const [typed, setTyped] = useState(value);
   /** What is typed and not saved yet; null: nothing. */
   const unsaved = useRef<string | null>(null);
+  /** What was sent last to be saved. */
+  const sent = useRef("");
   /** From the first letter until the field is left: what was saved before comes back late, and must not replace what is typed since. */
   const isWriting = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -41,10 +43,11 @@ export function NoteField(props: NoteFieldProps) {
     const words = unsaved.current;
     if (words === null || words.length > limit) return;
     unsaved.current = null;
+    sent.current = words;
     act(
       onSave.current(words).then((isSaved) => {
-        // They are tried again when the field or the page is left.
-        if (!isSaved) unsaved.current ??= words;
+        // They are tried again when the field or the page is left, unless later ones are on their way or there.
+        if (!isSaved && sent.current === words) unsaved.current ??= words;
       }),
     );
   };

@@ -8,10 +8,14 @@ import { control, fill } from "../user.ts";
 const PAUSE = 500;
 const saved: string[] = [];
 let hasRoom = true;
+/** How long a save takes. */
+let delay = Promise.resolve();
 
 const onSave = async (words: string): Promise<boolean> => {
   saved.push(words);
-  return hasRoom;
+  const isSaved = hasRoom;
+  await delay;
+  return isSaved;
 };
 
 function draw(value: string): void {
@@ -65,6 +69,20 @@ it("what could not be saved is tried again where the field or the page is left, 
   await act(() => void control("Note").dispatchEvent(new FocusEvent("blur")));
   dispatchEvent(new Event("pagehide"));
   expect(saved).toEqual(["Ask", "Ask", "Ask"]);
+});
+
+it("what could not be saved never comes back over what was saved later", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  [hasRoom, delay] = [false, promise];
+  await fill("Note", "A");
+  [hasRoom, delay] = [true, Promise.resolve()];
+  await fill("Note", "AB");
+  await wait(PAUSE);
+  resolve();
+  await wait(0);
+  await act(() => void control("Note").dispatchEvent(new FocusEvent("blur")));
+  dispatchEvent(new Event("pagehide"));
+  expect(saved).toEqual(["A", "AB"]);
 });
 
 it("what is too long is not saved, which is said once, and its length only beside the field", async () => {
