@@ -1,15 +1,15 @@
 import { useEffect, useState } from "preact/hooks";
 import { LONG_AFTER } from "./wait-times.ts";
 
-/** Whether a wait is so long that it needs a sentence. */
-export function useIsLong(isWaiting: boolean): boolean {
+/** Whether a wait is so long that it needs a sentence. `key`: what is waited for, where that may become something else meanwhile. */
+export function useIsLong(isWaiting: boolean, key = ""): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     setLong(false);
     if (!isWaiting) return;
     const timer = setTimeout(() => setLong(true), LONG_AFTER);
     return () => clearTimeout(timer);
-  }, [isWaiting]);
+  }, [isWaiting, key]);
   return isLong;
 }
 

@@ -49,7 +49,7 @@ const TYPED_TOGETHER = 1000;
 /** A listbox below a filter's button, with a field above it if the list is long. */
 export function PickerPanel(props: PickerPanelProps) {
   const { name, options, selected, multiple, text, isFetching } = props;
-  const isLong = useIsLong(isFetching || props.isStale === true);
+  const isLong = useIsLong(isFetching || props.isStale === true, text ?? "");
   const failure = isFetching ? null : props.failure;
   const said = failure === null ? props.status : failureSentence(failure);
   const waiting = isLong ? t("wait.long") : isFetching ? t("picker.fetching") : null;
