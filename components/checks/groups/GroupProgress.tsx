@@ -23,30 +23,31 @@ interface GroupProgressProps {
 
 /** How far a text has come, how long the rest takes, and the ways to hold or end it. */
 export function GroupProgress({ row, places, now, onStop }: GroupProgressProps) {
-  const { total, checked, ended: past, waiting, isRunning } = progressOf(row);
+  const { total, checked, ended, waiting, isRunning } = progressOf(row);
   const isBusy = waiting.length > 0 || isRunning;
   const { id, isPaused } = row.group;
   const offersChecks = useOffersChecks();
   const changePause = (): void =>
     act(done(isPaused ? resumeGroup(id) : send("changeGroup", { id, isPaused: true })));
-  const wasBusy = useRef(true);
-  const ended = useRef("");
-  // Told once: it does not end again when a sentence is deleted later.
-  if (wasBusy.current && !isBusy)
-    ended.current = groupEndedSentence(row.group, row.claims.flatMap(answersOf));
-  wasBusy.current = isBusy;
+  const told = useRef({ checked: -1, sentence: "" });
+  // A sentence that is deleted later does not end it again.
+  if (isBusy) told.current = { checked: -1, sentence: "" };
+  else if (checked > told.current.checked) {
+    const sentence = groupEndedSentence(row.group, row.claims.flatMap(answersOf));
+    told.current = { checked, sentence };
+  }
   const words = t("group.progress", formatNumber(checked), formatNumber(total));
   return (
     <div class={isBusy ? styles.progress : "visually-hidden"}>
       <div class={styles.progressLine}>
-        <p role="status">{isBusy ? words : ended.current}</p>
+        <p role="status">{isBusy ? words : told.current.sentence}</p>
         {isBusy && (
           <p class="hint">{isPaused ? t("group.paused") : leftSentence(row, waiting, places, now)}</p>
         )}
       </div>
       {isBusy && (
         <>
-          <progress class={styles.bar} value={past} max={total} aria-label={words} />
+          <progress class={styles.bar} value={ended} max={total} aria-label={words} />
           {waiting.length > 0 && (
             <div class="row">
               {waiting.some((id) => places.get(id)?.canHurry) && (

@@ -208,7 +208,7 @@ test("the tab counts a running check, and in a narrow panel its dot keeps the co
   await panel.page.setViewportSize({ width: 420, height: 700 });
   await panel.ask(CLAIMS.confirmed);
   const tab = panel.page.getByRole("tab", { name: "Fact-checks" });
-  await expect(tab).toHaveAccessibleDescription("1 fact-check running or new");
+  await expect(tab).toHaveAccessibleDescription("1 fact-check in progress or new");
   const colours = () =>
     tab.locator(".badge").evaluate((badge) => {
       const accent = document.createElement("i");

@@ -185,7 +185,7 @@ describe("a search in the popup", () => {
 describe("the tabs", () => {
   it.each([
     ["", [], ["Search", "What’s new", "Fact-checks"]],
-    ["3", [], ["Search", "What’s new", "Fact-checks44 fact-checks running or new"]],
+    ["3", [], ["Search", "What’s new", "Fact-checks44 fact-checks in progress or new"]],
     ["+2", [2, 1], ["Search", "What’s new33 unread pages", "Fact-checks"]],
   ])("with the badge %j and watches of %j unread pages are %j", async (text, unread, expected) => {
     world.badge = text;
@@ -200,7 +200,7 @@ describe("the tabs", () => {
     world.counts = { inLine: 1, unseen: 0 };
     await open();
     const badges = () => texts("[role=tab] .badge, [role=tab] .badge + [hidden]");
-    await vi.waitFor(() => expect(badges()).toEqual(["1", "1 fact-check running or new"]));
+    await vi.waitFor(() => expect(badges()).toEqual(["1", "1 fact-check in progress or new"]));
     const late = Promise.withResolvers<unknown>();
     world.counts = late.promise;
     await act(() => world.changed.get("badge")?.());

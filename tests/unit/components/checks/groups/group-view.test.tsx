@@ -163,6 +163,13 @@ it("a text that has ended does not end again where a sentence is deleted", async
   expect(texts("[role=status]")).toEqual(["All sentences are checked."]);
 });
 
+it("a text whose rest was answered while nobody saw it says that", async () => {
+  const failed = failedCheck(1, ofGroup);
+  await draw([done(3, ofGroup), confirmed, failed]);
+  await draw([done(3, ofGroup), confirmed, done(1, { ...ofGroup, key: failed.key })]);
+  expect(texts("[role=status]")).toEqual(["All sentences are checked."]);
+});
+
 it("what failed is not said to be checked", async () => {
   await draw([waiting(3, ofGroup), done(2, ofGroup), failedCheck(1, ofGroup)]);
   expect(texts("[role=status]")).toEqual(["1 of 3 checked"]);
@@ -286,7 +293,11 @@ it("says until when a pause of the service holds up what the sources say, and of
   const ids = CHECKS.map(({ id }) => id);
   const draw = (inTurn: readonly string[], goesOnAt: number | null) => {
     left.value = inTurn;
-    const passages = { ...actions.passages, of: () => failure, goesOnAt: () => goesOnAt };
+    const passages = {
+      ...actions.passages,
+      of: () => failure,
+      goesOnAt: (id: string) => (id === inTurn[0] ? goesOnAt : null),
+    };
     return act(() =>
       render(
         <GroupPassages row={rowOf(CHECKS)} passages={passages} inTurn={groupActions.passages} />,
@@ -303,4 +314,7 @@ it("says until when a pause of the service holds up what the sources say, and of
   ]);
   await draw([], null);
   expect([texts("[role=timer]").length, named("Try again").length]).toEqual([0, 1]);
+  // It waits behind another text.
+  await draw(["other", ...ids], failure.until);
+  expect([texts("[role=timer]").length, texts("[role=alert]").length]).toEqual([1, 1]);
 });
