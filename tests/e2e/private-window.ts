@@ -1,4 +1,4 @@
-import type { Page, Worker } from "playwright/test";
+import { type BrowserContext, expect, type Page, type Worker } from "playwright/test";
 import type { ExtensionSession } from "../../scripts/launch-browser.ts";
 import { loaded } from "../setup/loaded.ts";
 
@@ -14,15 +14,30 @@ export interface PrivateWindow {
 export async function allowPrivateWindows({ context, id }: ExtensionSession): Promise<Worker> {
   const page = await context.newPage();
   await page.goto("chrome://extensions/");
-  const started = context.waitForEvent("serviceworker");
   await page.evaluate(async (extensionId) => {
     const { developerPrivate } = Object(chrome);
     // Without it the extension, which comes from no store, would not be loaded again.
     await developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });
     await developerPrivate.updateExtensionConfiguration({ extensionId, incognitoAccess: true });
   }, id);
-  const worker = await started;
+  const worker = await workerWhere(context, () => chrome.extension.isAllowedIncognitoAccess());
   await page.close();
+  return worker;
+}
+
+/** The worker that says so, once there is one. One that is being replaced is refused what it asks, or ends meanwhile. */
+async function workerWhere(context: BrowserContext, says: () => boolean | Promise<boolean>): Promise<Worker> {
+  let found: Worker[] = [];
+  await expect
+    .poll(async () => {
+      const workers = context.serviceWorkers();
+      const say = await Promise.all(workers.map((worker) => worker.evaluate(says).catch(() => false)));
+      found = workers.filter((_, place) => say[place]);
+      return found.length;
+    })
+    .toBe(1);
+  const [worker] = found;
+  if (worker === undefined) throw new Error("No worker was found.");
   return worker;
 }
 
@@ -31,11 +46,10 @@ export async function openPrivateWindow(session: ExtensionSession, address: stri
   // Asked for by a page, since a worker may end before the window is there, and then never says so.
   const opener = await context.newPage();
   await opener.goto(session.address("search.html"));
-  const workerStarted = context.waitForEvent("serviceworker");
   const pageOpened = context.waitForEvent("page");
   await opener.evaluate((url) => chrome.windows.create({ incognito: true, url }).then(() => null), address);
   const page = await loaded(await pageOpened, ({ href }) => href === address);
-  const ownWorker = await workerStarted;
+  const ownWorker = await workerWhere(context, () => chrome.extension.inIncognitoContext === true);
   await opener.close();
   return {
     page,
