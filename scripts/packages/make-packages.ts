@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type FileHashes, filesOfArchive, hashOf } from "./files.ts";
 
 /** An alarm, not a goal: a store package of more bytes than this holds something that slipped in. */
-export const PACKAGE_ALARM = 700_000;
+export const PACKAGE_ALARM = 740_000;
 
 export interface Package {
   readonly hash: string;
