@@ -1,5 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { expect } from "playwright/test";
 import { onPath } from "../../scripts/setup/chromium.mjs";
 
 /** What a real window needs; the tests that need one are skipped, and say so, where a program is missing. */
@@ -29,6 +30,7 @@ export async function openDisplay(): Promise<Display> {
   const manager = spawn("openbox", [], { env: { ...process.env, ...env }, stdio: "ignore" });
   const xdotool = (...args: readonly string[]): string =>
     execFileSync("xdotool", args, { env: { ...process.env, ...env }, encoding: "utf8" });
+  await untilManaged({ ...process.env, ...env });
   return {
     env,
     press: (...keys) => void xdotool("key", ...keys),
@@ -57,6 +59,13 @@ export async function openDisplay(): Promise<Display> {
       await end(server);
     },
   };
+}
+
+/** A browser that starts before the window manager has another title bar, and all in its window lies lower. */
+async function untilManaged(env: NodeJS.ProcessEnv): Promise<void> {
+  const isManaged = (): boolean =>
+    spawnSync("xdotool", ["get_num_desktops"], { env, stdio: "ignore" }).status === 0;
+  await expect.poll(isManaged, { timeout: 60_000 }).toBe(true);
 }
 
 /** xdotool gives up where a window closes while it walks the tree: it walks again. */
