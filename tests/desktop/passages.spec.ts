@@ -88,7 +88,7 @@ test("results opened by a click show the passage that was found, highlighted", a
       await loaded(result, ({ protocol }) => protocol === "https:");
       const start = decodeURIComponent(fragment.split(",")[0] ?? "");
       const shown = await expect
-        .poll(() => highlighted(result, start), { timeout: 3000 })
+        .poll(() => highlighted(result, start))
         .toBeGreaterThan(start.length * 5)
         .then(() => true)
         .catch(() => false);

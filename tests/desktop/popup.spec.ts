@@ -9,6 +9,8 @@ async function openToolbarPopup(session: ExtensionSession): Promise<SidePanel> {
   await expect.poll(() => isOpen(session)).toBe(true);
   const popup = await findSidePanel(session.context, session.address("popup.html"));
   if (popup === null) throw new Error("the popup closed by itself");
+  // Its box has the focus before its window has the keyboard.
+  await expect.poll(() => popup.evaluate("document.hasFocus()")).toBe(true);
   return popup;
 }
 

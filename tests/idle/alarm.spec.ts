@@ -12,6 +12,6 @@ test("a killed worker is started again by its alarm alone", async ({ session, op
   await expect.poll(async () => (await service.log()).length).toBe(1);
   await killWorker(session);
   await expect(panel.card(CLAIMS.confirmed).getByRole("heading", { name: "Confirmed" })).toBeVisible({
-    timeout: 45_000,
+    timeout: 150_000,
   });
 });

@@ -87,7 +87,7 @@ export async function startBareChromium(
         await page.close();
         await until(
           async () => (await targets()).every(({ id }) => id !== target.id),
-          10_000,
+          60_000,
           "a page to go",
         );
       },
@@ -121,7 +121,7 @@ export async function startBareChromium(
         }
         return worker === undefined;
       };
-      await until(isGone, 10_000, "the worker to be gone");
+      await until(isGone, 60_000, "the worker to be gone");
     },
     untilWorkerStopped: async () => {
       await until(async () => !(await workerRuns()), WORKER_STOPS_WITHIN, "the worker to be stopped").catch(

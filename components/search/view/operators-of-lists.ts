@@ -3,7 +3,7 @@ import { act } from "../../base/trouble.tsx";
 import type { ListsStore } from "./lists-store.ts";
 
 /** How long a search waits for the lists, in milliseconds. Without them an operator stays in the words. */
-const LISTS_PATIENCE = 1000;
+export const LISTS_PATIENCE = 1000;
 
 const OF_CITIES = /\bcity:/i;
 /** An operator whose values the service lists; of cities, the busiest. */

@@ -149,6 +149,10 @@ test("the eleventh claim of a minute waits in line with its place and a countdow
   await expect(eleventh.getByText(/Next in line · starts in \d/)).toBeVisible();
   await expect(twelfth.getByText(/1 fact-check ahead of this one · starts in \d/)).toBeVisible();
   await expect(panel.page.getByText("10 fact-checks a minute")).toBeVisible();
+  // One that is under way would go back to its place before the eleventh.
+  for (const number of [8, 9, 10]) {
+    await expect(panel.item(`Claim number ${number} about`)).toContainText(VERDICT);
+  }
   await killWorker(session);
   await panel.page.reload();
   await expect(eleventh.getByText(/Next in line · starts in \d/)).toBeVisible();

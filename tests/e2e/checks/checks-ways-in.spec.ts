@@ -1,3 +1,4 @@
+import { PATIENCES, patienceNeverEnds } from "../../setup/patience.ts";
 import { expect, test } from "../fixtures.ts";
 import { chooseFromMenu, openArticle, pressCommand, selectAll } from "../gestures.ts";
 import { CLAIMS, Panel, VERDICT } from "../panel.ts";
@@ -48,6 +49,7 @@ test("the sentence that a selection cuts is offered, over links and to the end o
     if (words !== null) getSelection()?.setBaseAndExtent(words, 0, words, "taxes fell".length);
   });
   const selectionText = "taxes fell";
+  await session.worker.evaluate(patienceNeverEnds, PATIENCES.selection);
   await chooseFromMenu(session.worker, article, { menuItemId: "check-selection", selectionText, frameId: 0 });
   const panel = new Panel(await openPage("sidepanel.html"));
   await expect(panel.cards.first().locator("h2").first()).toHaveText("“taxes fell”");

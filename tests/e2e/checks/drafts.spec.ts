@@ -247,6 +247,8 @@ test("two texts at once share an answer, a claim of one's own goes before them, 
   const groups = panel.items.filter({ hasText: /\d fact-checks · / });
   await expect(groups).toHaveCount(2);
   await expect(panel.items.filter({ hasText: "in line" })).toHaveCount(0);
+  // Those that are under way have left the line before the service has heard of them.
+  await expect.poll(async () => (await service.log()).length).toBe(6);
   const asked = (await service.log()).map(({ body }) => JSON.stringify(body));
   expect([asked.length, new Set(asked).size]).toEqual([6, 6]);
   expect(asked.findIndex((body) => body.includes("minimum wage"))).toBe(3);

@@ -1,5 +1,6 @@
 import type { Worker } from "playwright/test";
 import type { ExtensionSession } from "../../../scripts/launch-browser.ts";
+import { PATIENCES, patienceNeverEnds } from "../../setup/patience.ts";
 import { killWorker, liveWorker } from "../../setup/worker.ts";
 import { expect, test } from "../fixtures.ts";
 import { CLAIMS, Panel } from "../panel.ts";
@@ -58,6 +59,7 @@ test.describe("with suggestions turned on", () => {
   test.use({ settings: { suggestions: true } });
 
   test("asks once for fast typing, and takes the second time from the copy", async ({ session, service }) => {
+    await session.worker.evaluate(patienceNeverEnds, PATIENCES.addressBar);
     const lines = await linesForEach(session.worker, ["pa", "pas", "pass", "passp"]);
     const last = lines.at(-1) ?? null;
     expect(last?.length).toBeGreaterThan(0);
@@ -71,6 +73,7 @@ test.describe("with suggestions turned on", () => {
   });
 
   test("completes operators from the lists of the service", async ({ session }) => {
+    await session.worker.evaluate(patienceNeverEnds, PATIENCES.addressBar);
     expect(contents(await linesFor(session.worker, "permits state:te"))).toContain("permits state:tx");
     expect(contents(await linesFor(session.worker, "country:"))).toContain("country:ca");
     expect(contents(await linesFor(session.worker, "level:mun"))).toEqual(["level:municipal"]);
@@ -90,6 +93,7 @@ test.describe("with suggestions turned on", () => {
         (await linesFor(session.worker, typed))?.map(({ description }) =>
           description.replace(/<[^>]+>/g, ""),
         );
+      await session.worker.evaluate(patienceNeverEnds, PATIENCES.addressBar);
       expect(await described("country:roy")).toEqual(["country:uk – Royaume-Uni"]);
       expect(await described("impôt level:munici")).toEqual(["impôt level:municipal – Municipal"]);
       expect(await described("level:fédéral")).toEqual(["level:federal – Fédéral"]);

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { Cite } from "@citation-js/core";
 import { withCalls } from "../../setup/page-calls.ts";
+import { PATIENCES, patienceNeverEnds } from "../../setup/patience.ts";
 import { answerBody, resultBody } from "../answers.ts";
 import { expect, test } from "../fixtures.ts";
 import { lastRequest, searchPage } from "../search-page.ts";
@@ -11,6 +12,7 @@ const query = (url: string): string => new URL(url).search;
 
 test("unknown filters in an address are removed and named", async ({ openPage, service }) => {
   const page = await openPage("search.html");
+  await page.addInitScript(patienceNeverEnds, PATIENCES.lists);
   await page.goto(
     page.url().replace(/search\.html.*/, "search.html?q=tax&country=us&country=zz&state=ZZ&level=galactic"),
   );
@@ -32,6 +34,7 @@ test("an operator in an address is a filter that can be removed, and the way bac
   service,
 }) => {
   const page = await openPage("search.html");
+  await page.addInitScript(patienceNeverEnds, PATIENCES.lists);
   await page.goto(page.url().replace(/search\.html.*/, "search.html?q=tax+state%3Atexas+filetype%3Apdf"));
   const search = searchPage(page);
   await expect(search.cards.first()).toBeVisible();

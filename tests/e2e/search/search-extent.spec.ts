@@ -1,3 +1,4 @@
+import { PATIENCES, patienceNeverEnds } from "../../setup/patience.ts";
 import { answerBody, resultBody } from "../answers.ts";
 import { expect, test } from "../fixtures.ts";
 import { lastRequest, searchPage } from "../search-page.ts";
@@ -70,7 +71,9 @@ test.describe("when nothing fits", () => {
   });
 
   test("no result offers to drop each operator of the words", async ({ openPage, service }) => {
-    const page = await openPage("search.html?q=tax+inurl:nowhere+country:uk");
+    const page = await openPage("search.html");
+    await page.addInitScript(patienceNeverEnds, PATIENCES.lists);
+    await page.goto(page.url().replace(/search\.html.*/, "search.html?q=tax+inurl:nowhere+country:uk"));
     await page.getByRole("button", { name: "Remove inurl:nowhere" }).click();
     await expect(searchPage(page).box).toHaveValue("tax");
     await expect(searchPage(page).chip("United Kingdom")).toBeVisible();

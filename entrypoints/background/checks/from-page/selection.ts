@@ -5,7 +5,7 @@ import { MOST_BESIDE, sentenceAround } from "../../../../utils/text/sentences-in
 import { inWholeWords } from "../../../../utils/text/whole-words.ts";
 
 /** A page whose scripts are busy does not answer. The text that the browser handed over is used then. */
-const PATIENCE = 1000;
+export const SELECTION_PATIENCE = 1000;
 /** To a key it hands over none: only the page has it. */
 const PATIENCE_WITHOUT_TEXT = 5000;
 /**
@@ -40,7 +40,7 @@ export interface SelectedFrom {
  */
 export async function selectedInPage(target: Target, fromMenu: string): Promise<Selected | null> {
   if (isMasked(fromMenu)) return NOTHING;
-  const read = await inTime(readInPage(target), fromMenu === "" ? PATIENCE_WITHOUT_TEXT : PATIENCE);
+  const read = await inTime(readInPage(target), fromMenu === "" ? PATIENCE_WITHOUT_TEXT : SELECTION_PATIENCE);
   if (read?.isSecret) return NOTHING;
   const ofMenu: Selected = { text: fromMenu, sentence: null, from: null };
   if (read === null || read.text === null) return fromMenu === "" ? null : ofMenu;
