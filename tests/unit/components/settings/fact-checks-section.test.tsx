@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
@@ -9,6 +10,7 @@ import { type MessageKey, t } from "../../../../utils/platform/i18n.ts";
 import { success } from "../../../../utils/platform/result.ts";
 import type { Settings } from "../../../../utils/settings/settings.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
+import { PERMISSIONS } from "../granted-permissions.ts";
 
 const did = vi.hoisted(() => [] as unknown[]);
 const world = vi.hoisted(() => ({ watches: [] as object[] }));
@@ -24,9 +26,6 @@ vi.mock("../../../../utils/watches/read-watches.ts", () => ({
     return world.watches;
   },
 }));
-
-const EVENT = { addListener: () => undefined, removeListener: () => undefined };
-const PERMISSIONS = { contains: async () => true, onAdded: EVENT, onRemoved: EVENT };
 
 afterEach(() => {
   render(null, document.body);

@@ -15,6 +15,7 @@ import type { RememberedPage } from "../../../../utils/watches/page-states.ts";
 import type { Watch } from "../../../../utils/watches/watch.ts";
 import { fakeBrowser } from "../../../setup/browser.ts";
 import { NOW, page, TAXES, watchOf } from "../../utils/watches/sample.ts";
+import { PERMISSIONS } from "../granted-permissions.ts";
 import { click, waitFor } from "../user.ts";
 
 /** What the page hears from the rest of the extension, and what it sent there. Each test of a file that imports this begins with it anew. */
@@ -127,10 +128,6 @@ export async function draw(watch: string | null = null, choice?: Followed): Prom
   await change(world.watches as readonly Watch[], world.entries as readonly WatchEntry[]);
   await waitFor(1_000);
 }
-
-const EVENT = { addListener: () => undefined, removeListener: () => undefined };
-
-export const PERMISSIONS = { contains: async () => true, onAdded: EVENT, onRemoved: EVENT };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW + 60_000 });

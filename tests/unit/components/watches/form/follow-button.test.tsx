@@ -18,8 +18,9 @@ import {
   type RecentRequest,
 } from "../../../../../utils/search/request.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
+import { PERMISSIONS } from "../../granted-permissions.ts";
 import { click, control, fill, focused, named, press, texts, waitFor } from "../../user.ts";
-import { change, draw, last, PERMISSIONS, RENT, sentNames, TAX, world } from "../open-news.tsx";
+import { change, draw, last, RENT, sentNames, TAX, world } from "../open-news.tsx";
 
 /** A view that shows this request. */
 const viewOf = (request: PageRequest, failure: { kind: string } | null = null) => {

@@ -10,6 +10,7 @@ import { success } from "../../../../../utils/platform/result.ts";
 import { NO_FILTERS, newRecent, newSearch } from "../../../../../utils/search/request.ts";
 import { watchRequest } from "../../../../../utils/watches/listed-watch.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
+import { PERMISSIONS } from "../../granted-permissions.ts";
 import { click, named } from "../../user.ts";
 
 const sent = vi.hoisted(() => [] as unknown[]);
@@ -33,6 +34,7 @@ const KNOWN = { countries: [], states: [] };
 
 beforeEach(() => {
   sent.length = 0;
+  Object.assign(fakeBrowser, { permissions: PERMISSIONS });
 });
 afterEach(() => render(null, document.body));
 
@@ -129,7 +131,7 @@ it("is with the worker before the browser asks about notifications, since that c
     sent.push("asked");
     return new Promise<boolean>(() => undefined);
   });
-  Object.assign(fakeBrowser, { permissions: { request } });
+  Object.assign(fakeBrowser, { permissions: { ...PERMISSIONS, request } });
   const offered = subjects(newSearch("heat pumps"));
   act(() => render(<FollowForm subjects={offered} onDone={() => undefined} />, document.body));
   choose(field(1), "24h");

@@ -6,13 +6,17 @@ import { FollowSite } from "../../../../../components/watches/form/FollowSite.ts
 import { NO_FILTERS, newRecent } from "../../../../../utils/search/request.ts";
 import { watchRequest } from "../../../../../utils/watches/listed-watch.ts";
 import type { Watch } from "../../../../../utils/watches/watch.ts";
+import { fakeBrowser } from "../../../../setup/browser.ts";
 import { watchOf } from "../../../utils/watches/sample.ts";
+import { PERMISSIONS } from "../../granted-permissions.ts";
 import { click, named } from "../../user.ts";
 
 const read = Promise.withResolvers<readonly Watch[]>();
 vi.mock("../../../../../utils/watches/read-watches.ts", () => ({
   readWatches: () => read.promise,
 }));
+
+Object.assign(fakeBrowser, { permissions: PERMISSIONS });
 
 it("the form of a site that is followed waits for what was chosen before, and shows it", async () => {
   const request = watchRequest(newRecent({ ...NO_FILTERS, domain: ["irs.gov"] }));

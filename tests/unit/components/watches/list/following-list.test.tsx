@@ -11,20 +11,9 @@ import { tooManySentence } from "../../../../../utils/watches/sentences.ts";
 import type { Watch } from "../../../../../utils/watches/watch.ts";
 import { fakeBrowser } from "../../../../setup/browser.ts";
 import { NOW } from "../../../utils/watches/sample.ts";
+import { PERMISSIONS } from "../../granted-permissions.ts";
 import { click, control, fill, focused, named, press, texts, waitFor } from "../../user.ts";
-import {
-  change,
-  draw,
-  entry,
-  last,
-  menu,
-  PAGES,
-  PERMISSIONS,
-  RENT,
-  RESULTS,
-  TAX,
-  world,
-} from "../open-news.tsx";
+import { change, draw, entry, last, menu, PAGES, RENT, RESULTS, TAX, world } from "../open-news.tsx";
 
 describe("the list of watches", () => {
   it("says which one is shown, and how much is unread", async () => {
