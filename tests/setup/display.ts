@@ -83,8 +83,9 @@ function countWindows(env: NodeJS.ProcessEnv, walksLeft = 5): number {
 /** The server picks a free number itself and writes it once it takes clients. */
 async function startServer(): Promise<{ server: ChildProcess; name: string }> {
   const screen = ["-displayfd", "3", "-screen", "0", "1280x900x24", "-nolisten", "tcp"];
-  // On a busy machine a key can be released late, and must not be taken for one that is held down.
-  const server = spawn("Xvfb", [...screen, "-ardelay", "60000"], {
+  // On a busy machine a key can be released late, and must not be taken for one that is held down. When its last client leaves, a
+  // server begins anew, and one that is coming at that moment loses it: the first of all may be a program that only looks.
+  const server = spawn("Xvfb", [...screen, "-ardelay", "60000", "-noreset"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const written = server.stdio[3];
