@@ -1,7 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { LONG_AFTER } from "./wait-times.ts";
 
-/** Whether a wait is so long that it needs a sentence. `key`: what is waited for, where that may become something else meanwhile. */
+/**
+ * Whether a wait is so long that it needs a sentence. `key`: what is waited for, where that may become something else meanwhile.
+ */
 export function useIsLong(isWaiting: boolean, key = ""): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

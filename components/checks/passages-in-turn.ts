@@ -8,7 +8,10 @@ export interface PassagesInTurn {
   ask(ids: readonly string[]): Promise<void>;
 }
 
-/** A failure that is no pause of the service ends it, since the next one would meet the same: its card says why, and the others can be asked about again. */
+/**
+ * A failure that is no pause of the service ends it, since the next one would meet the same: its card says why, and the others
+ * can be asked about again.
+ */
 export function createPassagesInTurn(passages: Pick<PassagesStore, "askUnseen" | "of">): PassagesInTurn {
   const left = signal<readonly string[]>([]);
   return {

@@ -1,12 +1,18 @@
-/** How long the extension waits, in milliseconds, before it goes on without: for rows of the address bar, lists, and a page's words. */
-export const PATIENCES = { addressBar: 700, lists: 1000, selection: 1000 } as const;
+import { vi } from "vitest";
+import { once } from "./once.ts";
 
 /**
- * A wait of so many milliseconds never ends here, so that what is waited for comes, however busy the machine is. To be run in a
- * worker, or in a page before its scripts.
+ * A second, the default, passes on a busy machine before the first try is done, and a minute while it loads a part that a page fetches
+ * only when it is used. What holds is waited for no longer.
  */
-export function patienceNeverEnds(milliseconds: number): void {
-  const start = globalThis.setTimeout;
-  globalThis.setTimeout = ((work: () => void, time?: number, ...rest: readonly unknown[]) =>
-    time === milliseconds ? 0 : start(work, time, ...rest)) as never;
-}
+const PATIENCE = 150_000;
+/** Most of what is waited for comes within a turn or two; the default, 50 ms, would be most of a test's time. */
+const INTERVAL = 5;
+
+once("patience", () => {
+  const { waitFor } = vi;
+  vi.waitFor = (tried, options = PATIENCE) => {
+    const chosen = typeof options === "number" ? { timeout: options } : options;
+    return waitFor(tried, { timeout: PATIENCE, interval: INTERVAL, ...chosen });
+  };
+});

@@ -1,4 +1,4 @@
-import { PATIENCES, patienceNeverEnds } from "../../setup/patience.ts";
+import { PATIENCES, patienceNeverEnds } from "../../setup/endless-patience.ts";
 import { expect, test } from "../fixtures.ts";
 import { chooseFromMenu, openArticle, pressCommand, selectAll } from "../gestures.ts";
 import { CLAIMS, Panel, VERDICT } from "../panel.ts";

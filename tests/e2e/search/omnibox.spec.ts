@@ -1,6 +1,6 @@
 import type { Worker } from "playwright/test";
 import type { ExtensionSession } from "../../../scripts/launch-browser.ts";
-import { PATIENCES, patienceNeverEnds } from "../../setup/patience.ts";
+import { PATIENCES, patienceNeverEnds } from "../../setup/endless-patience.ts";
 import { killWorker, liveWorker } from "../../setup/worker.ts";
 import { expect, test } from "../fixtures.ts";
 import { CLAIMS, Panel } from "../panel.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { Cite } from "@citation-js/core";
+import { PATIENCES, patienceNeverEnds } from "../../setup/endless-patience.ts";
 import { withCalls } from "../../setup/page-calls.ts";
-import { PATIENCES, patienceNeverEnds } from "../../setup/patience.ts";
 import { answerBody, resultBody } from "../answers.ts";
 import { expect, test } from "../fixtures.ts";
 import { lastRequest, searchPage } from "../search-page.ts";

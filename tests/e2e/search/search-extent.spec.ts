@@ -1,4 +1,4 @@
-import { PATIENCES, patienceNeverEnds } from "../../setup/patience.ts";
+import { PATIENCES, patienceNeverEnds } from "../../setup/endless-patience.ts";
 import { answerBody, resultBody } from "../answers.ts";
 import { expect, test } from "../fixtures.ts";
 import { lastRequest, searchPage } from "../search-page.ts";
